@@ -5,6 +5,4 @@ Importing this costs nothing: games, bots and the command line are imported wher
 
 from __future__ import annotations
 
-from typing import Final
-
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"
