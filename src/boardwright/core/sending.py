@@ -1,0 +1,56 @@
+"""Positions travel as plain data: the game's name, the edition's folder, the journal, the open answers, the chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from boardwright.core.chance import Chance, SecretChance
+from boardwright.core.codec import dump, load
+from boardwright.core.errors import BrokenInvariant
+from boardwright.core.position import Journal, Position
+
+if TYPE_CHECKING:
+    from boardwright.core.game import Game
+
+GAMES: Final[dict[str, Game]] = {}
+"""The games of this process by name; filled by `boardwright.games.load`."""
+
+Packed = tuple[str, str, dict[str, Any], list[int], list[int], list[list[int]], list[int]]
+
+
+def pack(p: Position) -> Packed:
+    """A position as plain data. Raises BrokenInvariant for a playout, and for a live table's position: it holds the key."""
+    journal = p.journal
+    if journal is None:
+        raise BrokenInvariant("a playout cannot be sent")
+    chance = p.state.chance
+    if isinstance(chance, SecretChance):
+        raise BrokenInvariant("a live position carries the key: determinise it first")
+    generator = [chance.a - 1, chance.b - 1, chance.drawn]
+    before = dump(p.game, journal.before)
+    return p.game.name, p.state.box.folder, before, journal.answers, journal.outcomes, p.pending(), generator
+
+
+def unpack(
+    name: str,
+    folder: str,
+    before: dict[str, Any],
+    answers: list[int],
+    outcomes: list[int],
+    pending: list[list[int]],
+    generator: list[int],
+) -> Position:
+    """The position that was packed, in this process. The edition's folder must be here too."""
+    game = GAMES[name] if name in GAMES else _found(name)
+    state = load(game, before, game.load_box(Path(folder)))
+    chance = Chance(generator[0], generator[1], generator[2])
+    return Position.rebuild(game, Journal(state, answers, outcomes), chance, pending)
+
+
+def _found(name: str) -> Game:
+    """A worker's first position of this game: the games' own door is asked, by name, since core imports no game."""
+    from importlib import import_module
+
+    found: Game = import_module("boardwright.games").load(name)
+    return found
