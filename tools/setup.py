@@ -18,32 +18,34 @@ OLDEST: Final = (3, 11)
 
 
 def main(arguments: list[str]) -> int:
-    """Install the level named; 0 if it is there afterwards."""
+    """Install the level named, and this checkout, editable; 0 if they are there afterwards."""
     if not arguments or arguments[0] not in LEVELS:
         return complain(f"say which level to install: {', '.join(LEVELS)}")
     if sys.version_info < OLDEST:
-        return complain(f"Python 3.11 or newer is needed, and this is {sys.version.split()[0]}: make PYTHON=python3.12 ...")
+        return complain(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}: make PYTHON=python3.12 ...")
     home = ROOT / (arguments[1] if len(arguments) > 1 else ".venv")
-    done = installed(home)
-    if LEVELS.index(arguments[0]) <= done:
+    return ready(home, arguments[0], ["--no-build-isolation", "--editable", str(ROOT)])
+
+
+def ready(home: Path, level: str, package: list[str]) -> int:
+    """See that the environment has the level, or a richer one, and the package (arguments for pip); 0 if it does."""
+    if LEVELS.index(level) <= installed(home):
         return 0
-    return install(home, LEVELS[max(LEVELS.index(arguments[0]), last_level(home))])
-
-
-def install(home: Path, level: str) -> int:
-    """Fill the environment: the lock with its hashes, then this checkout itself, editable."""
-    python = home / "bin" / "python"
-    if not works(python) and not create(home):
+    level = LEVELS[max(LEVELS.index(level), last_level(home))]
+    if not works(home / "bin" / "python") and not create(home):
         return complain("cannot make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv")
     print(f"Installing what `{level}` needs into {home.name} ...", flush=True)
-    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    locked = [*pip, "--require-hashes", "-r", str(ROOT / "requirements" / f"{level}.txt")]
-    here = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    for command in (locked, here):
-        if subprocess.run(command, check=False).returncode:
-            return complain(f"pip could not install the {level} lock")
+    lock = ["--require-hashes", "-r", str(ROOT / "requirements" / f"{level}.txt")]
+    if not pip(home, lock) or not pip(home, ["--no-deps", *package]):
+        return complain(f"pip could not install what `{level}` needs")
     stamp(home).write_text(f"{level} {digest(level)}\n")
     return 0
+
+
+def pip(home: Path, what: list[str]) -> bool:
+    """Install into the environment; whether it went well."""
+    command = [str(home / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "-qq", "install", *what]
+    return subprocess.run(command, check=False).returncode == 0
 
 
 def create(home: Path) -> bool:

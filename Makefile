@@ -1,0 +1,53 @@
+# Two things for a user: `make play` and `make test`. Each does all its own set-up; a second call finds it done.
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long setup check fast bench lock clean
+
+# The first Python that is new enough; say `make PYTHON=... play` to choose another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
+    "$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null && echo "$$p" && break; done)
+export PYTHON
+ready := $(if $(PYTHON),$(PYTHON) tools/setup.py,@echo "Python 3.11 to 3.14 is needed, and none was found"; false)
+run := .venv/bin/python
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+play: ## play a game of Evolution: Another World against bots
+	@$(ready) play
+	@.venv/bin/boardwright play evolution
+
+test: ## run all quick tests; with a C compiler also the engine's on the compiled build
+	@$(ready) test
+	$(run) -m pytest -n 2
+	@$(run) -m tools.fast test
+
+test-long: ## run the long tests: many whole games, everything checked at every question
+	@$(ready) test
+	$(run) -m pytest -n 2 -m slow
+
+setup: ## install everything a contributor needs, in the locked versions
+	@$(ready) all
+
+check: ## ruff, formatting, mypy --strict, budgets of style
+	@$(ready) all
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	$(run) -m tools.budgets
+
+fast: ## compile the engine with mypyc, into .venv-fast
+	@$(ready) test
+	@$(run) -m tools.fast build
+
+bench: ## measure the engine, plain and, where it is there, compiled
+	@$(ready) test
+	.venv/bin/boardwright bench evolution
+	@if [ -x .venv-fast/bin/boardwright ]; then $(run) -m tools.fast build && .venv-fast/bin/boardwright bench evolution; \
+	    else echo "Not measured: the compiled build (make fast makes it)."; fi
+
+lock: ## make requirements/*.txt anew with the newest versions
+	@$(ready) all
+	tools/lock.sh
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-* build dist .coverage* .mypy_cache .pytest_cache .ruff_cache
