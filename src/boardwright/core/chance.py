@@ -81,8 +81,10 @@ class SecretChance(Chance):
         self.key = key
 
     def clone(self) -> Chance:
+        """The same key at the same number of draws."""
         return SecretChance(self.key, self.drawn)
 
     def raw(self) -> int:
+        """The draw of this number: 56 bits of its keyed hash."""
         number = self.drawn.to_bytes(8, "little")
         return int.from_bytes(blake2b(number, key=self.key, digest_size=7).digest(), "little")

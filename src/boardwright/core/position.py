@@ -160,7 +160,7 @@ class Position:
         raise IllegalChoice(f"seat {seat} is not asked anything now")
 
     def why_not(self, seat: int, value: int) -> Rule | None:
-        """What forbids this value of the seat's question; None if it is an option. Raises Malformed outside the domain."""
+        """What forbids this value of the seat's question, None if nothing. Raises Malformed outside the domain."""
         ask = self.ask_of(seat)
         if value not in ask.kind.domain.values:
             raise Malformed(f"{value} is no {ask.kind.domain.name}")

@@ -20,7 +20,7 @@ Packed = tuple[str, str, dict[str, Any], list[int], list[int], list[list[int]], 
 
 
 def pack(p: Position) -> Packed:
-    """A position as plain data. Raises BrokenInvariant for a playout, and for a live table's position: it holds the key."""
+    """A position as plain data. Raises BrokenInvariant for a playout, and for a live table: that holds the key."""
     journal = p.journal
     if journal is None:
         raise BrokenInvariant("a playout cannot be sent")

@@ -45,7 +45,8 @@ class Table:
     """A game that people play: every answer is an entry, nothing is ever deleted, undo is an entry too.
 
     `seed`: 16 random bytes that decide every draw; only their commitment is shown while the game runs. `players`: who
-    sits at each seat, free text such as `human` or `greedy`. Raises Malformed for seats or options that the game does
+    sits at each seat, free text such as `human` or `greedy`. `names`: another world, for the two-world test: identities
+    are renamed after set-up. Raises Malformed for seats or options that the game does
     not have.
     """
 
@@ -57,6 +58,7 @@ class Table:
         options: dict[str, str] | None = None,
         box: Any = None,
         players: list[str] | None = None,
+        names: list[int] | None = None,
     ) -> None:
         least, most = game.seats
         if not least <= seats <= most:
@@ -74,6 +76,8 @@ class Table:
         self.marks: list[Mark] = []
         self.chain = self._hash(self.opening.header())
         state = game.setup(seats, SecretChance(seed), self.options, self.box)
+        if names is not None:
+            game.rename(state, names)
         state.notes = self.notes  # from the very first step on
         self.position = Position.start(game, state)
         self.plies = dict.fromkeys([ask.seat for ask in self.asks], 0)

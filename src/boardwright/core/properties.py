@@ -1,0 +1,205 @@
+"""What must hold at every question of every game, each property one function that returns what is wrong, or nothing.
+
+`boardwright fuzz` and the tests share them. The whole two-world test, which needs the game from its start, is `leak`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from boardwright.core.ask import PASS
+from boardwright.core.chance import Chance
+from boardwright.core.codec import plain
+from boardwright.core.position import FORCED, Position, renamed
+from boardwright.core.record import Record
+from boardwright.core.table import UNDO, Table, read, resume
+
+if TYPE_CHECKING:
+    from boardwright.core.game import Game
+
+ROLLOUT: Final = 40
+"""How many choices two worlds are played on to see whether they stay equal."""
+
+
+def questions(position: Position, seat: int | None = None) -> list[Any]:
+    """The open questions as data; of one seat alone where a seat is named."""
+    asks = [ask for ask in position.asks if seat is None or ask.seat == seat]
+    return [[ask.kind.name, ask.seat, list(ask.about), ask.options] for ask in asks]
+
+
+def whole(position: Position) -> Any:
+    """All of a position as data, to compare."""
+    return [plain(position.state), questions(position)]
+
+
+def seen(position: Position, seat: int) -> Any:
+    """What a seat sees of a position, as data."""
+    return [plain(position.game.view(position.state, seat)), questions(position, seat)]
+
+
+def check_fault(position: Position) -> str:
+    """The check of every value of the domain agrees with the options offered."""
+    for ask in position.asks:
+        for value in ask.kind.domain.values:
+            allowed = ask.kind.check(position.state, ask, value) is None
+            if allowed != (value in ask.options):
+                return f"{ask.kind.name} {value}: offered {value in ask.options}, by the check {allowed}"
+    return ""
+
+
+def fork_fault(position: Position) -> str:
+    """A fork, and a fork of the fork, equal the original, which stays as it was."""
+    before = whole(position)
+    twin = position.fork()
+    if whole(twin) != before or whole(twin.fork()) != before:
+        return "a fork differs from the original"
+    play_on(twin, Chance(1))
+    return "" if whole(position) == before else "playing a fork on changed the original"
+
+
+def play_on(position: Position, chance: Chance, choices: int = ROLLOUT) -> None:
+    """Some random choices."""
+    for _ in range(choices):
+        if position.over:
+            return
+        ask = position.asks[chance.below(len(position.asks))]
+        position.choose(ask.seat, ask.options[chance.below(len(ask.options))])
+
+
+def determinise_fault(position: Position, seat: int, key: int) -> str:
+    """A determinised position is lawful, unnoticed by the seat, independent of the truth, and changes nothing."""
+    before = whole(position)
+    world = position.determinise(seat, Chance(key), forkable=True)
+    position.game.audit(world.state)
+    if seen(world, seat) != seen(position, seat):
+        return f"seat {seat} would notice"
+    one = position.determinise(seat, Chance(key + 1))
+    other = world.determinise(seat, Chance(key + 1))
+    play_on(one, Chance(key))
+    play_on(other, Chance(key))
+    if whole(one) != whole(other):
+        return f"the truth shines through to seat {seat}"
+    return "" if whole(position) == before else "determinising changed the original"
+
+
+def at_table(table: Table) -> Any:
+    """All of a table that undo must bring back."""
+    return [whole(table.position), table.notes, [table.can_undo(seat) for seat in range(table.seats)]]
+
+
+def save_fault(table: Table) -> str:
+    """A snapshot as JSON leads to the same table, undo and all."""
+    twin = resume(table.game, json.loads(json.dumps(table.snapshot())), table.box)
+    same = at_table(twin) == at_table(table) and twin.chain == table.chain and twin.plies == table.plies
+    return "" if same and twin.entries == table.entries else "a table saved and loaded differs"
+
+
+def undo_fault(table: Table, seat: int, choice: int) -> str:
+    """Give the answer; undo stops at draws and other seats' answers, and undo then redo is no change. Leaves it given."""
+    before, drawn = at_table(table), table.position.state.chance.drawn
+    together = table.position.several
+    table.choose(seat, choice)
+    after = at_table(table)
+    pending = table.position.several is together and together is not None
+    barrier = drawn != table.position.state.chance.drawn or (together is not None and len(together.seats) > 1)
+    if table.can_undo(seat) != (pending or not barrier):
+        return f"undo after a barrier: {table.can_undo(seat)}"
+    if not pending and any(table.can_undo(other) for other in range(table.seats) if other != seat):
+        return "another seat may undo this answer"
+    if not table.can_undo(seat):
+        return ""
+    table.undo(seat)
+    if at_table(table) != before:
+        return "undo does not lead back"
+    table.choose(seat, choice)
+    return "" if at_table(table) == after else "undo and redo is a change"
+
+
+# -- two worlds -------------------------------------------------------------------------------------------------
+
+
+def payload(table: Table, seat: int | None, words: Any) -> str:
+    """Every byte that a seat (None: a spectator) could be sent now: view, text, questions, refusals, log, undo."""
+    view = table.view(seat)
+    asks = [ask for ask in table.asks if ask.seat == seat]
+    refusals = [
+        [value, rule.id, rule.name, rule.have, rule.need]
+        for ask in asks
+        for value in ask.kind.domain.values
+        if (rule := table.why_not(ask.seat, value)) is not None
+    ]
+    put = [[ask.kind.name, list(ask.about), ask.options, table.ply(ask.seat)] for ask in asks]
+    undo = seat is not None and table.can_undo(seat)
+    turn = sorted(ask.seat for ask in table.asks)
+    text = table.game.text(view, words)
+    return json.dumps([plain(view), text, put, refusals, table.log(seat), undo, turn, table.opening.commitment])
+
+
+def known(table: Table, seat: int | None) -> set[int]:
+    """The identities that the seat can name now: by the state, and by its log."""
+    me = -1 if seat is None else seat
+    groups = table.game.unknown(table.position.state, me)
+    hidden = {each for places, pile in groups for each in [*places, *pile]}
+    return {i for i in range(table.game.identities) if i not in hidden} | _told(table, seat)
+
+
+def _told(table: Table, seat: int | None) -> set[int]:
+    told: set[int] = set()
+    for _, (name, _, numbers) in table.log(seat):
+        if name == FORCED:
+            kinds = list(table.game.kinds.values())
+            pairs = [(kinds[numbers[1]].domain, numbers[2])]
+        else:
+            pairs = list(zip(table.game.notes[name].domains, numbers, strict=True))
+        told.update(value // domain.per for domain, value in pairs if domain.hideable and value >= 0)
+    return told
+
+
+def leak(game: Game, record: Record, box: Any, seat: int | None, until: int, key: int) -> str:
+    """Play the record's first entries in its world and in one where what the seat never saw has other names.
+
+    Every byte that the seat could be sent must be the same at every question.
+    """
+    words = game.words("en")
+    here = _world(game, record, box, None)
+    ever: set[int] = known(here, seat)
+    sent = [payload(here, seat, words)]
+    for line in record.entries[:until]:
+        here.apply(len(here.entries), line)
+        ever |= known(here, seat)
+        sent.append(payload(here, seat, words))
+    names = shuffled([i for i in range(game.identities) if i not in ever], game.identities, Chance(key))
+    there, truth = _world(game, record, box, names), _world(game, record, box, None)
+    for number, bytes_sent in enumerate(sent):
+        if payload(there, seat, words) != bytes_sent:
+            return f"{'a spectator' if seat is None else f'seat {seat}'} sees another world at entry {number}"
+        if number < until:
+            _step(truth, there, record.entries[number], names)
+    return ""
+
+
+def shuffled(some: list[int], identities: int, chance: Chance) -> list[int]:
+    """names[old] = new: some identities exchanged among themselves."""
+    names = list(range(identities))
+    rest = some[:]
+    for each in some:
+        names[each] = chance.take(rest)
+    return names
+
+
+def _world(game: Game, record: Record, box: Any, names: list[int] | None) -> Table:
+    assert record.seed is not None
+    return Table(game, record.seats, record.seed, record.options, box, record.players, names)
+
+
+def _step(truth: Table, there: Table, line: Any, names: list[int]) -> None:
+    """The entry in the true world and, renamed, in the other one."""
+    seat, text, _ = line
+    if text == UNDO:
+        there.undo(seat)
+    else:
+        ask = truth.position.ask_of(seat)
+        choice = read(truth.box, ask, text)
+        there.choose(seat, choice if choice == PASS else renamed(ask, choice, names))
+    truth.apply(len(truth.entries), line)
