@@ -108,7 +108,7 @@ def named(game: HasOptions, name: str) -> Option:
 
 
 def complete(game: HasOptions, given: dict[str, str], seats: int, box: Any) -> dict[str, str]:
-    """All options with their values, the default where none is given. Raises Malformed for what does not go together."""
+    """All options with their values, else the default. Raises Malformed for values that do not go together."""
     values = {option.name: option.default_for(seats, box) for option in game.options}
     for name, text in given.items():
         values[name] = named(game, name).read(text, seats)
