@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -68,14 +69,14 @@ class Findings:
 
 
 class Fuzzer:
-    """One random game at a table: `seed` and `index` decide it all. `every`: how seldom the dear properties are tried."""
+    """One random game at a table, decided by `seed` and `index`. `every`: how seldom the dear properties are tried."""
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, str] | None, box: Any, seed: int, index: int, every: int
     ) -> None:
         digest = blake2b(f"{game.name} {seats} {seed} {index}".encode(), digest_size=16).digest()
         self.chance = Chance(int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
-        given = options if options is not None else random_options(game, seats, self.chance.below)
+        given = options if options is not None else random_options(game, seats, box, self.chance.below)
         self.findings = Findings()
         self.index = index
         self.every = every
@@ -121,7 +122,7 @@ class Fuzzer:
         hold("fork_errors", where, lambda: properties.fork_fault(position))
         for viewer in range(table.seats):
             key = self.chance.raw()
-            hold("determinise_errors", where, lambda v=viewer, k=key: properties.determinise_fault(position, v, k))
+            hold("determinise_errors", where, partial(properties.determinise_fault, position, viewer, key))
         hold("save_errors", where, lambda: properties.save_fault(table))
         twin = position.fork()
         entries = len(table.entries)

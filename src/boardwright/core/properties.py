@@ -96,7 +96,7 @@ def save_fault(table: Table) -> str:
 
 
 def undo_fault(table: Table, seat: int, choice: int) -> str:
-    """Give the answer; undo stops at draws and other seats' answers, and undo then redo is no change. Leaves it given."""
+    """Undo stops at draws and other seats' answers; undo then redo is no change. The answer is given afterwards."""
     before, drawn = at_table(table), table.position.state.chance.drawn
     together = table.position.several
     table.choose(seat, choice)
