@@ -88,7 +88,9 @@ def build() -> int:
         copied = Path(folder) / "src"
         shutil.copytree(ROOT / "src", copied, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         print(f"Compiling {len(modules(copied / 'boardwright'))} modules with mypyc ...", flush=True)
-        wheel = subprocess.run([sys.executable, "-W", "ignore", "-m", "tools.fast_wheel", folder], cwd=ROOT, check=False)
+        wheel = subprocess.run(
+            [sys.executable, "-W", "ignore", "-m", "tools.fast_wheel", folder], cwd=ROOT, check=False
+        )
         found = list(Path(folder).glob("dist/*.whl"))
         if wheel.returncode or not found:
             return setup.complain("the compiled build failed")
