@@ -1,0 +1,42 @@
+"""The rules that tests are marked with: ids are checked here, ranges written out, and kept for the rule map.
+
+With `--cov-context=test` the marks go to .coverage-rules.json beside the coverage data; `tools.rule_map`
+joins the two.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardwright import rulebook
+from boardwright.rulebook.citations import cited
+
+KEPT = ".coverage-rules.json"
+
+
+def known_ids() -> list[str]:
+    return [id for game in rulebook.titles() for id in rulebook.load(game).ids]
+
+
+def rules_of(item: pytest.Item, known: list[str]) -> list[str]:
+    """The ids that a test is marked with. An unknown one is an error of the test."""
+    ids: list[str] = []
+    for mark in item.iter_markers("rule"):
+        for written in mark.args:
+            found, unknown = cited(written, known)
+            if unknown or not found:
+                raise pytest.UsageError(f"{item.nodeid}: {written!r} names no rule of a rulebook")
+            ids += found
+    return sorted(set(ids))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    known = known_ids()
+    marked = {item.nodeid: rules_of(item, known) for item in items}
+    worker = getattr(config, "workerinput", {}).get("workerid", "gw0")
+    if config.getoption("--cov-context", None) == "test" and worker == "gw0":
+        kept = config.rootpath / KEPT
+        kept.write_text(json.dumps({test: ids for test, ids in marked.items() if ids}, indent=1), "utf-8")
