@@ -139,29 +139,26 @@ def guarded(node: ast.AST) -> list[ast.AST]:
 
 
 def own(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it, functions inside it left out."""
+    """A node and all below it, without the inside of functions."""
     yield node
-    for child in ast.iter_child_nodes(node):
-        if not isinstance(child, AnyFunction | ast.Lambda):
-            yield from own(child)
+    if not isinstance(node, AnyFunction | ast.Lambda):
+        yield from below(node)
+
+
+def below(scope: ast.AST) -> Iterator[ast.AST]:
+    """All that belongs to a scope, without the inside of functions in it."""
+    return (found for child in ast.iter_child_nodes(scope) for found in own(child))
 
 
 def set_order(source: Source, _: Path) -> Iterator[str]:
     """No iteration over a set: its order differs between processes. sorted() gives it one."""
     if source.parts[0] in ENGINE:
         for scope in [source.tree, *source.functions()]:
-            sets = {name for node in own_of(scope) for name in names_of_sets(node)}
-            for node in own_of(scope):
+            sets = {name for node in below(scope) for name in names_of_sets(node)}
+            for node in below(scope):
                 for walked in walked_over(node):
                     if is_set(walked) or (isinstance(walked, ast.Name) and walked.id in sets):
                         yield source.at(walked, "walks over a set, whose order differs between processes; sort it")
-
-
-def own_of(scope: ast.AST) -> Iterator[ast.AST]:
-    """All below a scope that belongs to it."""
-    for child in ast.iter_child_nodes(scope):
-        if not isinstance(child, AnyFunction | ast.Lambda):
-            yield from own(child)
 
 
 def names_of_sets(node: ast.AST) -> list[str]:
