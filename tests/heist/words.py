@@ -1,0 +1,42 @@
+"""Sentences, the table as text, standing, forecast and the bots' value of a position."""
+
+from __future__ import annotations
+
+from boardwright.core.ask import PASS, Ask, Entry, Rule
+from tests.heist.state import State
+from tests.heist.view import View
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def question(self, view: View, ask: Ask) -> str:
+        return f"Choose: {ask.kind.name}"
+
+    def option(self, view: View, ask: Ask, value: int) -> str:
+        return "Pass" if value == PASS else f"{ask.kind.name} {ask.kind.domain.label(None, value)}"
+
+    def note(self, view: View, entry: Entry) -> str:
+        return f"{entry[0]} {entry[2]}"
+
+    def refusal(self, rule: Rule) -> str:
+        return f"{rule.name} ({rule.id})" if rule.need < 0 else f"{rule.name}: {rule.have} of {rule.need} ({rule.id})"
+
+
+def text(view: View, words: Words) -> str:
+    seats = ", ".join(f"{coins} coins {size} cards" for coins, size in zip(view.coins, view.sizes, strict=True))
+    return f"Round {view.turn}: {seats}; hand {view.hand}"
+
+
+def standing(view: View) -> list[int]:
+    return view.coins
+
+
+def forecast(view: View, ask: Ask, value: int) -> str:
+    return ""
+
+
+def value(g: State, seat: int) -> float:
+    me = g.players[seat]
+    return me.coins + len(me.hand) / 10
