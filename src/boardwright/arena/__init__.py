@@ -1,0 +1,1 @@
+"""Matches between bots, counted fairly: rotating seats, intervals, everything decided by the seed."""
