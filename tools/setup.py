@@ -7,6 +7,7 @@ level, or a richer one, from the same locks; it never takes a package away.
 from __future__ import annotations
 
 import hashlib
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -80,11 +81,13 @@ def stamp(home: Path) -> Path:
 
 
 def digest(level: str) -> str:
-    """What an installation depends on: the lock, the project file, and where this checkout lies."""
-    text = hashlib.sha256(str(ROOT).encode())
-    for path in (ROOT / "requirements" / f"{level}.txt", ROOT / "pyproject.toml"):
-        text.update(path.read_bytes())
-    return text.hexdigest()
+    """What an installation depends on: where this checkout lies, the lock, and what the project file says of building."""
+    import tomllib  # new in 3.11: an older Python must get as far as the line that says so
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lock = (ROOT / "requirements" / f"{level}.txt").read_text()
+    said = json.dumps([str(ROOT), lock, project["project"], project["build-system"]])
+    return hashlib.sha256(said.encode()).hexdigest()
 
 
 def complain(what: str) -> int:
