@@ -81,7 +81,7 @@ def stamp(home: Path) -> Path:
 
 
 def digest(level: str) -> str:
-    """What an installation depends on: where this checkout lies, the lock, and what the project file says of building."""
+    """What an installation depends on: where this checkout lies, the lock, what the project file says of building."""
     import tomllib  # new in 3.11: an older Python must get as far as the line that says so
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
