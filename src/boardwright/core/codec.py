@@ -38,7 +38,10 @@ def plain(thing: Any) -> Any:
         return {str(key): plain(value) for key, value in thing.items()}
     if isinstance(thing, Chance):
         return thing.drawn
-    return {name: plain(getattr(thing, name)) for name in fields(type(thing)) if name != "box"}
+    try:
+        return {name: plain(getattr(thing, name)) for name in fields(type(thing)) if name != "box"}
+    except (AttributeError, TypeError, ValueError) as fault:
+        raise Malformed(f"{thing!r} is no plain data") from fault
 
 
 def dump(game: Game, state: Any) -> dict[str, Any]:
@@ -66,7 +69,7 @@ def load(game: Game, saved: dict[str, Any], box: Any) -> Any:
     try:
         state = _load(saved, known, box)
         state.agenda[:] = [(game.steps.index(step), seat) for step, seat in saved["agenda"]]
-    except (KeyError, TypeError, ValueError) as fault:
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise Malformed(f"the snapshot does not fit {game.name}, rules version {game.version}: {fault}") from fault
     return state
 
@@ -77,7 +80,11 @@ def _load(saved: Any, known: dict[str, type], box: Any) -> Any:
     if not isinstance(saved, dict):
         return saved
     cls = known[saved["_"]]
-    return cls(*[_field(name, saved, known, box) for name in fields(cls)])
+    names = fields(cls)
+    foreign = [name for name in saved if name not in names and name != "_"]
+    if foreign:
+        raise ValueError(f"{cls.__name__} has no {foreign[0]}")
+    return cls(*[_field(name, saved, known, box) for name in names])
 
 
 def _field(name: str, saved: dict[str, Any], known: dict[str, type], box: Any) -> Any:

@@ -121,14 +121,14 @@ class Position:
         or BrokenInvariant if a rule fails.
         """
         position = Position(game, state, Journal(state, [], []) if forkable else None)
-        ask = next(position._flow, None)
-        if answers:
-            ask = position._feed(ask, answers)
+        ask, fitted = position._feed(next(position._flow, None), answers or [])
         position._go_on(ask)
-        if given and position.several is not None:
-            position.several.inherit(given, -1)
-            position.several.open(position.state)
-            position.asks = position.several.open_asks()
+        several = position.several
+        if given and fitted and several is not None:
+            for i, theirs in enumerate(given):
+                several.feed(i, theirs)
+            several.open(position.state)
+            position._wait(several)
         return position
 
     @property
@@ -146,7 +146,7 @@ class Position:
         """
         ask = self.ask_of(seat)
         if choice not in ask.options:
-            raise self._refusal(ask, choice)
+            raise self.refusal(ask, choice)
         if self.several is None:
             self._go_on(self._send(choice))
         else:
@@ -166,7 +166,8 @@ class Position:
             raise Malformed(f"{value} is no {ask.kind.domain.name}")
         return ask.kind.check(self.state, ask, value)
 
-    def _refusal(self, ask: Ask, choice: int) -> ValueError:
+    def refusal(self, ask: Ask, choice: int) -> ValueError:
+        """What to raise for a choice that is not among the options of an open question."""
         if choice == PASS:
             return IllegalChoice(f"{ask.kind.name} must be answered: passing is not allowed")
         if choice not in ask.kind.domain.values:
@@ -184,9 +185,13 @@ class Position:
 
     def _collect(self, several: Together, ask: Ask, choice: int) -> None:
         several.give(ask, choice)
+        self._wait(several)
+
+    def _wait(self, several: Together) -> None:
+        """Put the questions that are open; with the last answer the step goes on."""
         self.asks = several.open_asks()
+        self.several = several if self.asks else None
         if not self.asks:
-            self.several = None
             self._go_on(self._send_all(several))
 
     def _send(self, choice: int) -> Ask | None:
@@ -210,11 +215,14 @@ class Position:
         """Give forced answers until somebody has a real choice or the game is over."""
         while ask is not None:
             options = ask.open(self.state)
-            if len(options) > 1 or ask.kind.private or ask.seat < 0:
+            if len(options) > 1 or ask.seat < 0:
                 self._put(ask)
                 return
             if not options:
                 raise DeadEnd(f"{ask.kind.name}: seat {ask.seat} has no option")
+            if ask.kind.private:
+                self._put(ask)
+                return
             if self.state.notes is not None:
                 self._tell(ask, options[0], self.state.notes)
             ask = self._send(options[0])
@@ -226,27 +234,26 @@ class Position:
             number = list(self.game.kinds).index(ask.kind.name)
             notes.append((FORCED, ask.seat if ask.kind.domain.hideable else -1, (ask.seat, number, choice)))
 
-    def _feed(self, ask: Ask | None, answers: list[int]) -> Ask | None:
-        """Give answers as long as each is an option; the question that the first other one was meant for."""
+    def _feed(self, ask: Ask | None, answers: list[int]) -> tuple[Ask | None, bool]:
+        """Give answers as long as each is an option; the question that waits then, and whether all of them were."""
         at = 0
         while ask is not None and at < len(answers):
             if isinstance(ask, Together):
-                at = _feed_several(ask, answers, at, None)
+                for i in range(len(ask.seats)):
+                    at += ask.feed(i, answers[at:])
+                if ask.open_asks():
+                    break
                 ask = self._send_all(ask)
             elif answers[at] in ask.open(self.state):
                 ask = self._send(answers[at])
                 at += 1
             else:
                 break
-        return ask
+        return ask, at == len(answers)
 
     def _put(self, ask: Ask) -> None:
         if isinstance(ask, Together):
-            self.several = ask
-            self.asks = ask.open_asks()
-            if not self.asks:
-                self.several = None
-                self._go_on(self._send_all(ask))
+            self._wait(ask)
         else:
             self.asks = [ask]
 

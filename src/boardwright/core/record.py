@@ -88,19 +88,20 @@ def load(path: Path) -> Record:
 
 def read(text: str) -> Record:
     """The record in a text. Raises Malformed for a foreign, newer, damaged or truncated one."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")  # splitlines would also split at signs that a name may have in it
     header = _header(lines)
     close = _parsed(lines[-1], len(lines))
     if len(lines) < 2 or not isinstance(close, dict) or "entries" not in close:
         raise Malformed("truncated: the closing line is missing; the file was cut short")
-    entries = [_entry(line, number, header["seats"]) for number, line in enumerate(lines[1:-1], 2)]
+    opening = _record(header, bool(close.get("over")))
+    entries = [_entry(line, number, opening.seats) for number, line in enumerate(lines[1:-1], 2)]
     if close["entries"] != len(entries):
         raise Malformed(f"truncated: {close['entries']} entries are announced, {len(entries)} are here")
-    return _record(header, entries, bool(close.get("over")))
+    return opening._replace(entries=entries)
 
 
 def _header(lines: list[str]) -> dict[str, Any]:
-    first = _parsed(lines[0], 1) if lines else None
+    first = _parsed(lines[0], 1) if lines[0].startswith("{") else None
     if not isinstance(first, dict) or "boardwright" not in first:
         raise Malformed("is no record of Boardwright: the first line is no header")
     if first["boardwright"] != FORMAT:
@@ -108,9 +109,11 @@ def _header(lines: list[str]) -> dict[str, Any]:
     return first
 
 
-def _record(header: dict[str, Any], entries: list[Line], over: bool) -> Record:
+def _record(header: dict[str, Any], over: bool) -> Record:
     try:
         seed = header["seed"]
+        if len(header["players"]) != header["seats"]:
+            raise ValueError(f"{header['seats']} seats, {len(header['players'])} players")
         name, digest = header["edition"]
         return Record(
             game=str(header["game"]),
@@ -122,17 +125,17 @@ def _record(header: dict[str, Any], entries: list[Line], over: bool) -> Record:
             commitment=str(header["commitment"]),
             seed=bytes.fromhex(seed) if seed is not None else None,
             over=over,
-            entries=entries,
+            entries=[],
         )
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         raise Malformed(f"line 1: the header is damaged: {fault!r}") from fault
 
 
-def _entry(line: str, number: int, seats: Any) -> Line:
+def _entry(line: str, number: int, seats: int) -> Line:
     entry = _parsed(line, number)
     if not isinstance(entry, list) or [type(each) for each in entry] != [int, str, str]:
         raise Malformed(f'line {number}: an entry is [seat, "answer", "hash"]')
-    if not isinstance(seats, int) or not 0 <= entry[0] < seats:
+    if not 0 <= entry[0] < seats:
         raise Malformed(f"line {number}: there is no seat {entry[0]}; the header has {seats} seats")
     return Line(entry[0], entry[1], entry[2])
 
@@ -140,7 +143,7 @@ def _entry(line: str, number: int, seats: Any) -> Line:
 def _parsed(line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise Malformed(f"line {number}: damaged or truncated, it is no JSON") from fault
 
 

@@ -21,7 +21,10 @@ def stage(game: Game, text: str, box: Any = None) -> Position:
     """
     box = box if box is not None else game.load_box(game.components)
     position = Position.start(game, game.scene(text, box))
-    for answer in tomllib.loads(text).get("answers", []):
+    answers = tomllib.loads(text).get("answers", [])
+    if not isinstance(answers, list):
+        raise Malformed(f"answers: {answers!r} is no list of answer texts")
+    for answer in answers:
         give(position, str(answer))
     return position
 

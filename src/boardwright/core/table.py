@@ -155,31 +155,31 @@ class Table:
         if drawn != self.position.state.chance.drawn or (several is not None and len(several.seats) > 1):
             self.marks = []
         else:
-            self.marks = [m for m in self.marks if m.seat == seat] + [mark]
+            self.marks = [*self.marks, mark]
 
     def choose_text(self, seat: int, text: str, ply: int | None = None) -> None:
         """The same with an answer text, such as `burn card_41:toxic` or `trait pass`."""
         self.choose(seat, read(self.box, self.position.ask_of(seat), text), ply)
 
     def _answer(self, mark: Mark, ask: Ask, choice: int) -> None:
+        if choice not in ask.options:
+            raise self.position.refusal(ask, choice)
         try:
             self.position.choose(mark.seat, choice)
-        except (IllegalChoice, Malformed):
-            raise
         except Exception as fault:
             self._return_to(mark)
             raise BrokenInvariant(f"{ask.kind.name} {choice}: {fault!r}") from fault
 
     def sit(self, seat: int, text: str) -> None:
         """A seat is left (`leave`), taken by a bot (`bot NAME`) or taken back (`back`): an entry like any other."""
-        if text == BACK:
-            self.players[seat] = self.opening.players[seat]
-        elif text == LEAVE or text.startswith(BOT):
-            self.players[seat] = text.removeprefix(BOT)
-        else:
+        if not is_sitting(text):
             raise Malformed(f"{text!r} is no entry: an answer, {UNDO}, {LEAVE}, {BOT}NAME or {BACK}")
+        self._reseat(seat, text)
         self._enter(seat, text, self.asks)
         self._seal_if_settled()
+
+    def _reseat(self, seat: int, text: str) -> None:
+        self.players[seat] = self.opening.players[seat] if text == BACK else text.removeprefix(BOT)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 
@@ -206,6 +206,7 @@ class Table:
         chance = self.position.state.chance.clone()
         self.position = Position.rebuild(self.game, mark.journal.copy(), chance, mark.given)
         del self.notes[mark.notes :]
+        self.ends = [min(end, mark.notes) for end in self.ends]
         self.position.state.notes = self.notes
 
     # -- the chain ----------------------------------------------------------------------------------------------
@@ -262,14 +263,19 @@ class Table:
         _fits(game, record, box)
         assert record.seed is not None
         table = Table(game, record.seats, record.seed, record.options, box, record.players)
-        table._apply_all(record.entries[:until], 0)
+        held = 0
+        for number, line in enumerate(record.entries[:until]):
+            table.apply(number, line)
+            if table.entries[number].hash:
+                table._hold(record.entries, range(held, number + 1))
+                held = number + 1
         return table
 
-    def _apply_all(self, entries: list[Line], first: int) -> None:
-        for number, line in enumerate(entries, first):
-            self.apply(number, line)
-        for number, (line, mine) in enumerate(zip(entries, self.entries[first:], strict=True), first):
-            if line.hash and mine.hash and line.hash != mine.hash:
+    def _hold(self, entries: list[Line], numbers: range) -> None:
+        """Compare the hashes of these entries, in the order in which they were made."""
+        for number in sorted(numbers, key=self._seat_of):
+            line = entries[number]
+            if line.hash and line.hash != self.entries[number].hash:
                 raise BrokenInvariant(f"entry {number}, {line.text!r}, does not replay to the same game")
 
     def apply(self, number: int, line: Line) -> None:
@@ -277,7 +283,7 @@ class Table:
         try:
             if line.text == UNDO:
                 self.undo(line.seat)
-            elif line.text in (LEAVE, BACK) or line.text.startswith(BOT):
+            elif is_sitting(line.text):
                 self.sit(line.seat, line.text)
             else:
                 self.choose_text(line.seat, line.text)
@@ -301,11 +307,20 @@ class Table:
         }
 
 
+def is_sitting(text: str) -> bool:
+    """Whether an entry says who sits at a seat."""
+    return text in (LEAVE, BACK) or text.startswith(BOT)
+
+
 def _fits(game: Game, record: Record, box: Any) -> None:
-    if record.game != game.name:
-        raise Malformed(f"the record is of {record.game}, not of {game.name}")
+    _belongs(game, record, box)
     if record.version != game.version:
         raise Malformed(f"the record was played under rules version {record.version}; this is version {game.version}")
+
+
+def _belongs(game: Game, record: Record, box: Any) -> None:
+    if record.game != game.name:
+        raise Malformed(f"the record is of {record.game}, not of {game.name}")
     if record.edition[1] != box.hash:
         raise Malformed(f"the record was played with edition {record.edition[0]} ({record.edition[1]}), not {box.hash}")
     if record.seed is None:
@@ -340,11 +355,16 @@ def resume(game: Game, snapshot: dict[str, Any], box: Any = None) -> Table:
     Raises Malformed if the snapshot does not fit this ruleset at all.
     """
     record = read_record(snapshot["record"])
+    box = box if box is not None else game.load_box(game.components)
+    _belongs(game, record, box)
     assert record.seed is not None
     table = Table(game, record.seats, record.seed, record.options, box, record.players)
     at = snapshot["at"]
     table.opening = table.opening._replace(version=record.version)
     table.entries[:] = record.entries[:at]
+    for line in table.entries:
+        if is_sitting(line.text):
+            table._reseat(line.seat, line.text)
     table.ends[:] = snapshot["ends"]
     table.notes[:] = [(name, to, tuple(numbers)) for name, to, numbers in snapshot["notes"]]
     table.chain = snapshot["chain"]

@@ -51,6 +51,17 @@ class Together(Ask):
         self.given[i].append(answer)
         self._step(i, answer)
 
+    def feed(self, i: int, answers: list[int]) -> int:
+        """Give the i-th seat's flow these answers as long as each is an option; how many of them were."""
+        fed = 0
+        for answer in answers:
+            ask = self.open_ask[i]
+            if ask is None or answer not in ask.open(self.state):
+                break
+            self.send(i, answer)
+            fed += 1
+        return fed
+
     def _step(self, i: int, answer: int | None) -> None:
         try:
             self.open_ask[i] = self._running[i].send(answer)
@@ -102,8 +113,7 @@ def _opened(ask: Ask, state: Any) -> None:
 
 def together(state: Any, flow: Callable[[Any, int], Asking[T]], seats: list[int]) -> Asking[list[T]]:
     """Ask several seats at once; what their flows return comes in the order of `seats`."""
-    if not seats:
-        return []
     several = Together(state, flow, seats)
-    yield several
+    if several.open_asks():
+        yield several
     return several.results
