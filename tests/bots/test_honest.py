@@ -54,7 +54,7 @@ class Peeks:
 
     def choose(self, position: Any, seat: int, chance: Chance) -> int:
         others = [sum(p.hand) for p in position.state.players if p.seat != seat]
-        options = position.ask_of(seat).options
+        options: list[int] = position.ask_of(seat).options
         return options[sum(others) % len(options)]
 
 
