@@ -55,7 +55,8 @@ class Peeks:
     def choose(self, position: Any, seat: int, chance: Chance) -> int:
         others = [sum(p.hand) for p in position.state.players if p.seat != seat]
         options: list[int] = position.ask_of(seat).options
-        return options[sum(others) % len(options)]
+        answer: int = options[sum(others) % len(options)]
+        return answer
 
 
 def test_a_bot_that_peeks_sees_only_what_chance_dealt():
