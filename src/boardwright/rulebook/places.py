@@ -19,7 +19,7 @@ FUNCTION: Final = "function"
 CLASS: Final = "class"
 CONSTANT: Final = "constant"
 ROW: Final = "row"
-SHOWING: Final = ("words.py", "phrases.py", "refusals.py", "text.py", "draw.py", "forecast.py", "heuristics.py")
+SHOWING: Final = ("words.py", "phrases.py", "text.py", "draw.py", "forecast.py", "heuristics.py")
 """What puts rules into words, pictures or guesses does not carry them out."""
 ROW_ID: Final = re.compile(r'\bid = "([^"]+)"')
 Holder = ast.FunctionDef | ast.ClassDef
