@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tools.sources import AnyFunction, Source
 
-RANKS: Final = {"core": 0, "games": 1, "rulebook": 2, "bots": 2, "lab": 3, "arena": 3, "web": 3, "cli": 4}
+RANKS: Final = {"core": 0, "games": 1, "fuzz": 2, "rulebook": 2, "bots": 2, "lab": 3, "arena": 3, "web": 3, "cli": 4}
 ENGINE: Final = ("core", "games")
 IMPURE: Final = {
     "asyncio": "a step waits for answers only",

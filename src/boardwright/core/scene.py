@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def stage(game: Game, text: str, box: Any = None) -> Position:
     """The position of a scene: the state that the game makes of it, then the scene's `answers` given in order.
 
-    An answer is `"create pass"`, given by whoever is asked, or `"2: burn card_41:toxic"` for a seat, counted from 1.
+    An answer is `"spy pass"`, given by whoever is asked, or `"2: parry trap-5"` for a seat, counted from 1.
     Raises Malformed, in one line, for a scene that cannot be read or an answer that does not fit.
     """
     box = box if box is not None else game.load_box(game.components)

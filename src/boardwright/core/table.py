@@ -158,7 +158,7 @@ class Table:
             self.marks = [*self.marks, mark]
 
     def choose_text(self, seat: int, text: str, ply: int | None = None) -> None:
-        """The same with an answer text, such as `burn card_41:toxic` or `trait pass`."""
+        """The same with an answer text, such as `parry trap-5` or `spy pass`."""
         self.choose(seat, read(self.box, self.position.ask_of(seat), text), ply)
 
     def _answer(self, mark: Mark, ask: Ask, choice: int) -> None:

@@ -7,11 +7,11 @@ from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from boardwright.core import properties
 from boardwright.core.chance import Chance
 from boardwright.core.errors import BrokenInvariant, DeadEnd
 from boardwright.core.options import random_options
 from boardwright.core.table import Table
+from boardwright.fuzz import properties
 
 if TYPE_CHECKING:
     from boardwright.core.game import Game
