@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from boardwright.core.ask import PASS, Ask, Entry, Note, Rule, Step
 from boardwright.core.chance import Chance
 from boardwright.core.errors import BrokenInvariant, DeadEnd, GameOver, IllegalChoice, Malformed
+from boardwright.core.native import mypyc_attr
 from boardwright.core.together import Together
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ MAX_STEPS: Final = 10_000
 FORCED: Final = "forced"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game that is not compiled runs on the compiled core
 class State:
     """What every game's state has: its box, chance, the agenda of steps to come, and notes where somebody listens.
 

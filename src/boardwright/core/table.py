@@ -168,7 +168,9 @@ class Table:
             self.position.choose(mark.seat, choice)
         except Exception as fault:
             self._return_to(mark)
-            raise BrokenInvariant(f"{ask.kind.name} {choice}: {fault!r}") from fault
+            broken = BrokenInvariant(f"{ask.kind.name} {choice}: {fault!r}")
+            broken.__cause__ = fault  # compiled code forgets a `from`
+            raise broken from fault
 
     def sit(self, seat: int, text: str) -> None:
         """A seat is left (`leave`), taken by a bot (`bot NAME`) or taken back (`back`): an entry like any other."""
