@@ -36,6 +36,7 @@ PATTERNS: Final = (
 )
 INTERPRETED: Final = {
     "core/errors.py": "a compiled class cannot be raised as an exception of the built-in kinds",
+    "core/native.py": "it only hands on what the compiler reads",
 }
 NOT_ENGINE: Final = (
     "__pycache__",
