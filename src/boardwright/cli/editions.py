@@ -1,0 +1,34 @@
+"""`boardwright edition check` and `export`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardwright import games
+from boardwright.cli.app import FOUND, OK
+from boardwright.cli.setting import show_json
+from boardwright.core import components
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def check(folder: Path, as_json: bool) -> int:
+    """Every fault of an edition, a line each; FOUND if there is one."""
+    game, faults = components.check(folder, games.load)
+    if as_json:
+        show_json({"game": game, "folder": str(folder), "faults": faults})
+    elif faults:
+        print("\n".join(faults))
+        print(f"{folder}: {len(faults)} {'fault' if len(faults) == 1 else 'faults'} in this edition of {game}")
+    else:
+        print(f"{folder}: a sound edition of {game}")
+    return FOUND if faults else OK
+
+
+def export(name: str, folder: Path) -> int:
+    """A copy of a game's own edition, to be changed."""
+    files = components.export(games.load(name).components, folder)
+    print(f"Written to {folder}: {', '.join(files)}")
+    print(f"Change them, then: boardwright edition check {folder}")
+    return OK

@@ -1,0 +1,83 @@
+"""What a command line says of a game, made into what the engine takes. Everything raises Malformed, one clear line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from boardwright import games
+from boardwright.core import options as core_options
+from boardwright.core.errors import BrokenInvariant, Malformed
+from boardwright.core.record import Record
+from boardwright.core.record import load as load_record
+from boardwright.core.table import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from boardwright.core.game import Game
+
+USUAL_SEATS = 3
+
+
+def box_of(game: Game, folder: Path | None) -> Any:
+    """The edition in a folder, or the game's own."""
+    try:
+        return game.load_box(folder if folder is not None else game.components)
+    except Malformed as fault:
+        first, *rest = str(fault).splitlines()
+        more = f" (and {len(rest)} more; `boardwright edition check {folder}` names all)" if rest else ""
+        where = f"edition {folder}: " if folder is not None and str(folder) not in first else ""
+        raise Malformed(f"{where}{first}{more}") from fault
+
+
+def seats_of(game: Game, wanted: int | None, usual: int = USUAL_SEATS) -> int:
+    """The number of seats: the one wanted, if the game can be played so, or the nearest to what is usual."""
+    least, most = game.seats
+    if wanted is None:
+        return max(least, min(most, usual))
+    if not least <= wanted <= most:
+        raise Malformed(f"{game.name} is for {least} to {most} seats, not {wanted}")
+    return wanted
+
+
+def options_of(game: Game, texts: list[str], seats: int, box: Any) -> dict[str, str]:
+    """All options, from texts such as `quartet` or `tailed=card`, the others at their defaults."""
+    return core_options.complete(game, core_options.parse(game, texts, seats), seats, box)
+
+
+def open_record(path: Path, folder: Path | None) -> tuple[Game, Record, Any]:
+    """The record in a file with its game and edition."""
+    record = load_record(path)
+    try:
+        game = games.load(record.game)
+    except Malformed as fault:
+        raise Malformed(f"{path}: the record is of a game that is not here: {fault}") from fault
+    box = box_of(game, folder)
+    if box.hash != record.edition[1]:
+        raise Malformed(
+            f"{path}: was played with another edition, {record.edition[0]} ({record.edition[1]}); this is {box.name}"
+            f" ({box.hash}): name its folder with --edition DIR"
+        )
+    return game, record, box
+
+
+def table_of(path: Path, folder: Path | None, until: int | None = None) -> Table:
+    """The table to which the record in a file leads. A record that leads elsewhere is Malformed here."""
+    game, record, box = open_record(path, folder)
+    try:
+        return Table.replay(game, record, box, until)
+    except (Malformed, BrokenInvariant) as fault:
+        raise Malformed(f"{path}: {fault}") from fault
+
+
+def show_json(thing: Any) -> None:
+    """Print data for machines, in ASCII, so that it is the same everywhere."""
+    print(json.dumps(thing, indent=2))
+
+
+def build() -> str:
+    """How the engine runs here: `plain`, or compiled by `mypyc`."""
+    from boardwright.core import position
+
+    return "plain" if str(position.__file__).endswith(".py") else "mypyc"
