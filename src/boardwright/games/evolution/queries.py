@@ -43,10 +43,11 @@ def find(g: State, id: int) -> Creature | None:
 
 def creature(g: State, id: int) -> Creature:
     """The creature of that number. Raises BrokenInvariant if it is not on the table."""
-    it = find(g, id)
-    if it is None:
-        raise BrokenInvariant(f"creature {id} is not on the table")
-    return it
+    for player in g.players:
+        for it in player.creatures:
+            if it.id == id:
+                return it
+    raise BrokenInvariant(f"creature {id} is not on the table")
 
 
 def is_awake(me: Player) -> bool:
@@ -146,6 +147,11 @@ TOO_MANY_TRAITS: Final = Rule("EVO-112", "too_many_traits")
 NO_ATTACKING_TRAIT: Final = Rule("EVO-120", "no_attacking_trait")
 MAY_NOT_ATTACK: Final = Rule("EVO-219", "may_not_attack")
 NO_TARGET: Final = Rule("EVO-120", "no_target")
+
+
+def can_act(g: State, me: Creature) -> bool:
+    """Can it do anything but sleep? [EVO-097, EVO-140]"""
+    return why_not_gain(g, me) is None or can_transmute(g, me) or why_not_attack(g, me) is None
 
 
 def why_not_gain(g: State, me: Creature) -> Rule | None:

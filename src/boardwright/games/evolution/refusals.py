@@ -124,7 +124,7 @@ def why_not_activate(g: State, ask: Ask, id: int) -> Rule | None:
     return ASLEEP if it.asleep else None
 
 
-def waking(g: State, ask: Ask) -> list[int]:
+def activatable(g: State, ask: Ask) -> list[int]:
     return [it.id for it in g.players[ask.seat].creatures if not it.asleep]
 
 

@@ -118,13 +118,13 @@ def swap_hand(g: State, me: Player) -> None:
 def pass_turn(g: State, acted: bool) -> None:
     """The turn is over: the next one is planned, or the end of the round. [EVO-043, EVO-047, EVO-117]"""
     if is_round_over(g, acted):
-        g.plan([(ROUND_END, 0)])
-    elif not g.rulings.solo:
-        g.plan([(TURN, (g.seat + 1) % g.rulings.seats)])
+        g.agenda.append((ROUND_END, 0))
+    elif g.rulings.solo and g.seat != SHADOW:
+        g.agenda.append((SHADOW_TURN, SHADOW))
     else:
-        g.plan([(TURN, 0)] if g.seat == SHADOW else [(SHADOW_TURN, SHADOW)])
+        g.agenda.append((TURN, (g.seat + 1) % g.rulings.seats))
     if g.owed:
-        g.plan([(TAIL_CARD, g.seat)])
+        g.agenda.append((TAIL_CARD, g.seat))
     g.seat = NOBODY
     g.stage = BETWEEN_TURNS
     g.active = NOBODY

@@ -7,13 +7,13 @@ from typing import Final
 from boardwright.core.ask import PASS, Kind, Step
 from boardwright.games.evolution.domains import ACTION, CARD, CREATURE, HALF
 from boardwright.games.evolution.moves import add_creature, add_trait, end_copy, end_ignoring, fall_asleep, transmute
-from boardwright.games.evolution.queries import creature, is_awake
+from boardwright.games.evolution.queries import can_act, creature
 from boardwright.games.evolution.refusals import (
     actions,
+    activatable,
     addable,
     hand,
     lacking,
-    waking,
     why_not_action,
     why_not_activate,
     why_not_create,
@@ -34,6 +34,7 @@ from boardwright.games.evolution.state import (
     FRIGHT_IGNORE_TURN,
     GAIN,
     NOBODY,
+    SLEEP,
     TRANSMUTE,
     Creature,
     Player,
@@ -43,7 +44,7 @@ from boardwright.games.evolution.state import (
 CREATE: Final = Kind("create", CARD, why_not_create, hand, private=True, exact=True)  # EVO-070
 TRAIT_KIND: Final = Kind("trait", HALF, why_not_trait, addable, private=True, exact=True)  # EVO-080
 ON: Final = Kind("on", CREATURE, why_not_on, lacking, exact=True)  # EVO-082
-ACTIVATE: Final = Kind("activate", CREATURE, why_not_activate, waking, exact=True)  # EVO-090
+ACTIVATE: Final = Kind("activate", CREATURE, why_not_activate, activatable, exact=True)  # EVO-090
 ACT: Final = Kind("action", ACTION, why_not_action, actions, exact=True)  # EVO-094
 
 
@@ -61,10 +62,10 @@ def turn(g: State, seat: int) -> Step:
         if half != PASS:
             play(g, me, half)
             attach(g, (yield ON.must(seat, (half,))))
-    acted = is_awake(me)
-    if acted:
-        yield from activate(g, me)
-    end_turn(g, acted)
+    awake = [it for it in me.creatures if not it.asleep]
+    if awake:
+        yield from activate(g, me, awake)
+    end_turn(g, len(awake) > 0)
 
 
 def begin_turn(g: State, seat: int) -> None:
@@ -92,16 +93,20 @@ def attach(g: State, id: int) -> None:
     add_trait(g, creature(g, id), half)
 
 
-def activate(g: State, me: Player) -> Step:
+def activate(g: State, me: Player, awake: list[Creature]) -> Step:
     """One waking creature: its activation traits, then exactly one action. [EVO-090..097, EVO-118, EVO-119]"""
-    g.stage = ACTIVATING
-    it = creature(g, (yield ACTIVATE.must(me.seat)))
+    it = awake[0]
+    if len(awake) > 1:
+        g.stage = ACTIVATING
+        it = creature(g, (yield ACTIVATE.must(me.seat)))
     begin_activation(g, it)
     g.left -= 1
     if it.traits & ACTIVATION & ~it.used:
         yield from use_traits(g, it)
     g.stage = ACTING
-    action = yield ACT.must(me.seat, (it.id,))
+    action = SLEEP
+    if can_act(g, it):
+        action = yield ACT.must(me.seat, (it.id,))
     if action == GAIN:
         yield from gain(g, it)
     elif action == ATTACK:
