@@ -1,0 +1,181 @@
+"""The table as plain text for a terminal, from a view: at most 100 columns, no colours."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Final
+
+from boardwright.games.evolution.box import TRACK
+from boardwright.games.evolution.phrases import _
+from boardwright.games.evolution.state import NOBODY
+
+if TYPE_CHECKING:
+    from boardwright.games.evolution.view import CreatureView, PlayerView, View
+    from boardwright.games.evolution.words import Words
+
+WIDTH: Final = 100
+NAME: Final = 8
+FULL: Final = "●"
+EMPTY: Final = "○"
+WON: Final = "◆"
+TO_WIN: Final = "◇"
+ASCII: Final = str.maketrans({FULL: "#", EMPTY: ".", WON: "*", TO_WIN: "-", "›": ">", "»": "x"})
+STAGES: Final = {
+    "between_turns": _("between two turns"),
+    "exchange": _("exchange of hands"),
+    "create": _("step 1, create a creature"),
+    "trait": _("step 2, add a trait"),
+    "activate": _("step 3, activate a creature"),
+    "act": _("step 3, the action"),
+}
+
+
+def text(view: View, words: Words, ascii: bool = False) -> str:
+    """The table as this seat sees it; `ascii`: for a terminal that has no other signs."""
+    parts = [*heading(view, words), "", *middle(view, words)]
+    for player in view.players:
+        parts += ["", *area(view, words, player)]
+    lines = "\n".join(parts)
+    return lines.translate(ASCII) if ascii else lines
+
+
+def wrapped(head: str, rest: str, indent: int, most: int | None = None) -> list[str]:
+    """A line that goes on under itself; `most`: so many lines at most."""
+    return textwrap.wrap(
+        rest,
+        WIDTH,
+        initial_indent=head,
+        subsequent_indent=" " * indent,
+        break_on_hyphens=False,
+        max_lines=most,
+        placeholder=" ...",
+    ) or [head.rstrip()]
+
+
+def track(filled: int, cells: int, full: str = FULL, empty: str = EMPTY) -> str:
+    return full * filled + empty * (cells - filled)
+
+
+# -- the heading ------------------------------------------------------------------------------------------------
+
+
+def heading(view: View, words: Words) -> list[str]:
+    """Round, whose turn, and what is ours and not the publisher's."""
+    lines = [words.say(_("Round {n}. {turn}"), n=view.round, turn=turn(view, words))]
+    if view.box.is_open:
+        edition = words.name(view.box.titles)
+        lines += wrapped("", words.say(_("{edition}: what is not public about the cards is ours."), edition=edition), 0)
+    if view.solo:
+        lines += wrapped("", words.say(_("Solo: unofficial rules; the Shadow acts by its choice cards.")), 0)
+    for ruling in words.rulings(view):
+        lines += wrapped("* ", ruling, 2)
+    return lines
+
+
+def turn(view: View, words: Words) -> str:
+    """Whose turn it is and what it has come to, or who has won."""
+    if view.winner != NOBODY:
+        return words.say(_("The winner is {player}."), player=words.player(view, view.winner))
+    stage = words.say(STAGES[view.stage])
+    if view.on_turn == NOBODY:
+        return words.say(_("Now: {stage}."), stage=stage)
+    player = words.say(_("you")) if view.on_turn == view.seat else words.player(view, view.on_turn)
+    return words.say(_("Turn of {player}: {stage}."), player=player, stage=stage)
+
+
+# -- source and piles -------------------------------------------------------------------------------------------
+
+
+def middle(view: View, words: Words) -> list[str]:
+    lines = [source(view, words), *wrapped(words.say(_("Piles   ")), piles(view, words), NAME)]
+    if view.discard:
+        cards = ", ".join([words.card(view.box, card) for card in reversed(view.discard)])
+        lines += wrapped(words.say(_("Discard ")), cards, NAME, 2)
+    if view.coming:
+        names = ", ".join([words.name(view.box.source_names[each]) for each in view.coming])
+        lines += wrapped(words.say(_("Coming  ")), names, NAME, 2)
+    if view.choices_used:
+        names = ", ".join([words.name(view.box.choice_names[each]) for each in reversed(view.choices_used)])
+        lines += wrapped(
+            words.say(_("Shadow  ")), words.say(_("choice cards, the last first: {names}"), names=names), NAME
+        )
+    return lines
+
+
+def source(view: View, words: Words) -> str:
+    """`Source  Thornheart: lower part ●○ 1, upper part ●● 2 for Vengeful`."""
+    box = view.box
+    name = words.name(box.source_names[view.source])
+    lower = track(view.lower, box.lower[view.source][view.seats])
+    line = words.say(_("Source  {name}: lower part {track} {n}"), name=name, track=lower, n=view.lower)
+    if not box.upper[view.source]:
+        return line
+    upper = track(view.upper, box.upper[view.source])
+    opener = words.trait(box, box.opener[view.source])
+    return line + words.say(_(", upper part {track} {n} for {trait}"), track=upper, n=view.upper, trait=opener)
+
+
+def piles(view: View, words: Words) -> str:
+    piles = [
+        words.say(_("{n} in the draw pile"), n=view.deck_size),
+        words.say(_("{n} discarded"), n=view.discard_size),
+        words.say(_("{n} sources not seen yet"), n=view.sources_unseen),
+    ]
+    return ", ".join(piles)
+
+
+# -- players ----------------------------------------------------------------------------------------------------
+
+
+def area(view: View, words: Words, player: PlayerView) -> list[str]:
+    """What lies before a player, and the own hand."""
+    lines = [title(view, words, player)]
+    for it in player.creatures:
+        lines += creature(view, words, it)
+    if not player.creatures:
+        lines.append("  " + words.say(_("no creatures")))
+    if player.hand:
+        lines.append("  " + words.say(_("Your hand:")))
+        lines += [f"    {view.box.card_ids[card]}  {words.card(view.box, card)}" for card in player.hand]
+    if player.seat == view.on_turn == view.seat and view.playing != NOBODY:
+        lines.append("  " + words.say(_("Being played: {trait}"), trait=words.half(view.box, view.playing)))
+    return lines
+
+
+def title(view: View, words: Words, player: PlayerView) -> str:
+    name = words.player(view, player.seat)
+    parts = [name[:1].upper() + name[1:] + (words.say(_(" (you)")) if player.seat == view.seat else "")]
+    won = track(player.won, player.to_win, WON, TO_WIN)
+    parts.append(words.say(_("transmuted {track} {n} of {all}"), track=won, n=player.won, all=player.to_win))
+    if not player.is_shadow:
+        parts.append(words.say(_("{cards} in hand"), cards=words.cards(player.cards)))
+        if player.seat == view.first and not view.solo:
+            parts.append(words.say(_("first player")))
+    return "   ".join(parts)
+
+
+def creature(view: View, words: Words, it: CreatureView) -> list[str]:
+    """`  Ember    ●●○○  Vampire, Flying; asleep`, and for the owner the card under it."""
+    sign = "›" if it.active else "»" if it.target else " "
+    head = f"{sign} {words.creature(it.id):<{NAME}} {track(it.energy, TRACK)}  "
+    lines = wrapped(head, facts(view, words, it), len(head))
+    if it.card != NOBODY:
+        card = words.say(_("under it: {card}"), card=words.card(view.box, it.card))
+        lines += wrapped(" " * len(head), card, len(head))
+    return lines
+
+
+def facts(view: View, words: Words, it: CreatureView) -> str:
+    """Its traits, each with what holds for it now, then its other marks."""
+    shown = [words.half(view.box, half) + told(words, it, view.box.halves[half]) for half in it.row]
+    for trait in range(len(view.box.trait_ids)):
+        if it.copied & ~it.shown >> trait & 1:
+            shown.append(words.trait(view.box, trait) + words.say(_(" (copied)")) + told(words, it, trait))
+    traits = ", ".join(shown) or words.say(_("no traits"))
+    return "; ".join([traits, *words.marks(it)])
+
+
+def told(words: Words, it: CreatureView, trait: int) -> str:
+    if it.ignored >> trait & 1:
+        return words.say(_(" (ignored)"))
+    return words.say(_(" (used)")) if it.used >> trait & 1 else ""
