@@ -23,6 +23,15 @@ class Words:
     def refusal(self, rule: Rule) -> str:
         return f"{rule.name} ({rule.id})" if rule.need < 0 else f"{rule.name}: {rule.have} of {rule.need} ({rule.id})"
 
+    def score(self, rule: Rule) -> str:
+        return rule.name
+
+    def option_title(self, name: str) -> str:
+        return f"The {name}"
+
+    def option_value(self, name: str, value: str) -> str:
+        return f"It is {value}."
+
 
 def text(view: View, words: Words) -> str:
     seats = ", ".join(f"{coins} coins {size} cards" for coins, size in zip(view.coins, view.sizes, strict=True))
