@@ -26,7 +26,7 @@ def show(session: Session) -> None:
         terminal.say(line, "      ")
     terminal.say()
     terminal.say(f"The seed was {table.seed.hex()}; its commitment {table.opening.commitment} was shown at the start.")
-    terminal.say(f"To verify every draw and answer: boardwright replay {session.path} --verify")
+    terminal.copyable(f"To verify every draw and answer: boardwright replay {session.path} --verify")
 
 
 def winners(result: Result) -> str:
@@ -43,7 +43,7 @@ def sheet(result: Result, words: Any) -> list[str]:
     for seat, points in enumerate(result.sheets):
         total = sum(number for _, number in points)
         lines.append(f"  Seat {seat + 1}: place {result.places[seat]}, {total} in all")
-        lines += [f"    {number:>3}  {words.refusal(rule)} [{rule.id}]" for rule, number in points]
+        lines += [f"    {number:>3}  {words.score(rule)} [{rule.id}]" for rule, number in points]
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.core.ask import PASS, Ask, Rule
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from boardwright.rulebook import Entry
 
 PASSING: Final = ("pass", "p")
+KEYED: Final = re.compile(r"[^\d-]*\b([0-9]{1,9})")
+"""A number, after a word or without one."""
 SHOWN: Final = 12
 """How many values are named in one breath."""
 
@@ -23,9 +26,9 @@ SHOWN: Final = 12
 
 def option_meant(session: Session, ask: Ask, text: str) -> int | None:
     """The option that a line means: its number, its answer text, or the name of its value; None for anything else."""
-    if text.isdecimal():
-        number = int(text)
-        return ask.options[number - 1] if 1 <= number <= len(ask.options) else None
+    if text.isascii() and text.isdecimal():
+        at = int(text[:9]) - 1
+        return ask.options[at] if 0 <= at < len(ask.options) else None
     if PASS in ask.options and without_kind(ask, text) in PASSING:
         return PASS
     found = [value for value in named(session.table.box, ask, text) if value in ask.options]
@@ -57,14 +60,15 @@ def has_words(label: str, words: list[str]) -> bool:
 
 def meant(session: Session, ask: Ask, text: str) -> list[int]:
     """All values that a line may mean: by name, or by its number among the options and, after them, the refused."""
-    found = [] if text.isdecimal() else named(session.table.box, ask, text)
-    if not found and without_kind(ask, text) in PASSING:
+    wanted = without_kind(ask, text)
+    if wanted in PASSING:
         return [PASS]
-    last = text.rsplit(maxsplit=1)[-1]
-    if found or not last.isdecimal():
+    found = [] if wanted.isdecimal() else named(session.table.box, ask, text)
+    keyed = KEYED.fullmatch(text)
+    if found or keyed is None or int(keyed[1]) == 0:
         return found
     numbered = ask.options + refused(session, ask)
-    return numbered[int(last) - 1 : int(last)] if int(last) else []
+    return numbered[int(keyed[1]) - 1 : int(keyed[1])]
 
 
 def refused(session: Session, ask: Ask) -> list[int]:
@@ -157,8 +161,13 @@ def in_a_row(session: Session, ask: Ask, values: list[int], before: int) -> str:
 
 
 def options_in_words(game: Game, words: Any, values: dict[str, str]) -> list[str]:
-    """A line for each option: its name and value, what it comes from, and the sentences of the game's words."""
-    return [f"  {option.name}={values[option.name]} [{option.ruling}]: {option.doc}" for option in game.options]
+    """A line for each option: its name and value, what both mean, and the rule or open point that it comes from."""
+    lines = []
+    for option in game.options:
+        value = values[option.name]
+        means = words.option_value(option.name, value) if option.values else ""
+        lines.append(f"  {option.name}={value}: {words.option_title(option.name)}. {means} [{option.ruling}]")
+    return lines
 
 
 def rulings_in_short(game: Game, values: dict[str, str]) -> str:

@@ -48,7 +48,7 @@ def play(wishes: Wishes) -> int:
     terminal = Terminal(ascii_only=wishes.ascii_only)
     found = wishes.load or (None if wishes.is_new() else offered(game, terminal))
     table = opened(game, wishes, found) if found else begun(game, wishes)
-    session = Session(table, terminal, found or saves.new_path(game.name))
+    session = Session(table, terminal, found or saves.new_path(game.name), quiet=wishes.as_json)
     return played_silently(session) if wishes.as_json else played(session)
 
 
@@ -113,10 +113,10 @@ def opened(game: Game, wishes: Wishes, path: Path) -> Table:
 
 def offered(game: Game, terminal: Terminal) -> Path | None:
     """The newest game under way, if the person wants to go on with it."""
-    path = saves.unfinished(game.name) if terminal.interactive else None
+    path = saves.unfinished(game.name, game.version) if terminal.interactive else None
     if path is None:
         return None
-    terminal.say(f"A game of {game.title} is under way: {path}")
+    terminal.copyable(f"A game of {game.title} is under way: {path}")
     line = terminal.read("Go on with it? Enter: yes, n: a new game. ")
     if line is None:
         return None
@@ -157,7 +157,7 @@ def greet(session: Session) -> None:
         f"{seat + 1} {'you' if name == HUMAN and len(session.people) == 1 else name}"
         for seat, name in enumerate(table.players)
     ]
-    terminal.say(f"Seats: {', '.join(seats)}. Edition: {table.box.titles['en']}.")
+    terminal.say(f"Seats: {', '.join(seats)}. Edition: {table.box.name}.")
     terminal.say(inquiry.rulings_in_short(session.game, table.options), "  ")
     terminal.say(f"The seed is fixed and sealed: commitment {table.opening.commitment}.")
     if session.people and terminal.interactive:
@@ -173,11 +173,11 @@ def leave(session: Session, code: int) -> int:
     """Keep the game, and say how to go on."""
     name = session.game.name
     if not session.terminal.interactive and not session.terminal.lines:
-        session.terminal.say(f"\nNobody is here to answer. Play in a terminal: boardwright play {name}")
+        session.terminal.copyable(f"\nNobody is here to answer. To play on, in a terminal: boardwright play {name}")
         return code
     session.keep()
     if not session.table.entries:
         session.terminal.say("Nothing was answered, so nothing is kept.")
     elif session.kept == len(session.table.entries):
-        session.terminal.say(f"Saved. To go on: boardwright play {name} --load {session.path}")
+        session.terminal.copyable(f"Saved. To go on: boardwright play {name} --load {session.path}")
     return code

@@ -28,6 +28,8 @@ def replay(path: Path, verify: bool, ply: int | None, seat: int | None, edition:
     viewer = None if seat is None else seat - 1
     try:
         table = Table.replay(game, record, box, ply)
+    except Malformed as fault:
+        raise Malformed(f"{path}: {fault}") from fault
     except BrokenInvariant as fault:
         return failed(path, fault, as_json)
     faults = differences(record, table) if ply is None else []

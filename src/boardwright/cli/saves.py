@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from boardwright.core.record import Record
 
 SUFFIX: Final = ".record"
+FAULT: Final = "-fault"
 LOOKED_AT: Final = 20
 """How many of the newest files are looked at for a game to go on with."""
 
@@ -53,6 +54,8 @@ def save(record: Record, path: Path) -> None:
 
 def save_as(record: Record, path: Path) -> None:
     """The same under a name that a person gave: a file that is something else is left alone."""
+    if path.is_dir():
+        raise Malformed(f"{path}: is a folder; name a file in it")
     if path.is_file():
         try:
             records.load(path)
@@ -61,21 +64,22 @@ def save_as(record: Record, path: Path) -> None:
     save(record, path)
 
 
-def unfinished(game: str) -> Path | None:
-    """The newest game under way; files that cannot be read are passed over."""
+def unfinished(game: str, version: int) -> Path | None:
+    """The newest game under way by these rules; files that cannot be read are passed over."""
     try:
         found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return None
     for path in found[:LOOKED_AT]:
-        if _goes_on(path, game):
+        if _goes_on(path, game, version):
             return path
     return None
 
 
-def _goes_on(path: Path, game: str) -> bool:
+def _goes_on(path: Path, game: str, version: int) -> bool:
     try:
         record = records.load(path)
     except Malformed:
         return False
-    return record.game == game and not record.over and bool(record.entries) and "-fault" not in path.stem
+    fits = record.game == game and record.version == version and not record.over
+    return fits and bool(record.entries) and FAULT not in path.stem

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from boardwright.cli.terminal import Terminal
     from boardwright.core.ask import Ask
+    from boardwright.core.record import Record
     from boardwright.core.table import Table
 
 HUMAN: Final = "human"
@@ -24,6 +25,8 @@ LIMIT: Final = 20_000
 """Answers after which a game that nobody steers is given up as unfinished."""
 ROUNDS: Final = 200
 """The same in rounds, where a game's state counts them. [OPEN-20]"""
+RECALLED: Final = 10
+"""How many lines of its log a game that goes on begins with."""
 PROMPT: Final = "> "
 
 
@@ -38,16 +41,17 @@ class Session:
     the seat in front of the screen, -1 nobody's. `stale`: the person has not seen the table as it is now.
     """
 
-    def __init__(self, table: Table, terminal: Terminal, path: Path) -> None:
+    def __init__(self, table: Table, terminal: Terminal, path: Path, *, quiet: bool = False) -> None:
         self.table = table
         self.game = table.game
         self.terminal = terminal
+        self.quiet = quiet
         self.words: Any = table.game.words("en")
         self.path = path
         known = levels.names()
         self.bots = {seat: levels.make(name) for seat, name in enumerate(table.players) if name in known}
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
-        self.told = [0] * (table.seats + 1)
+        self.told = [max(0, len(table.notes) - RECALLED)] * (table.seats + 1)
         self.facing = -1
         self.stale = True
         self.kept = len(table.entries)
@@ -79,10 +83,13 @@ class Session:
 
     def ask_bot(self, ask: Ask) -> None:
         """A bot answers; what came of it is told at once where only bots play, else to each person in turn."""
-        choice = bots.decide(self.bots[ask.seat], self.table, ask.seat, self.luck())
+        try:
+            choice = bots.decide(self.bots[ask.seat], self.table, ask.seat, self.luck())
+        except Exception as fault:
+            raise self.failed(f"{self.table.players[ask.seat]}: {fault!r}", self.table.record()) from fault
         self.answer(ask, choice)
         self.stale = True
-        if not self.people:
+        if not self.people and not self.quiet:
             self.tell(None)
 
     def luck(self) -> Chance:
@@ -96,9 +103,14 @@ class Session:
         try:
             self.table.choose(ask.seat, choice)
         except BrokenInvariant as fault:
-            path = saves.new_path(self.game.name, "-fault")
-            saves.save(self.table.repro(ask.seat, spoken.text_of(self, ask, choice)), path)
-            raise BrokenInvariant(f"{fault}; the record up to it: {path}") from fault
+            raise self.failed(str(fault), self.table.repro(ask.seat, spoken.text_of(self, ask, choice))) from fault
+
+    def failed(self, what: str, record: Record) -> BrokenInvariant:
+        """The error to raise for a fault of ours, after keeping the record that leads to it."""
+        self.keep()
+        path = saves.new_path(self.game.name, saves.FAULT)
+        saves.save(record, path)
+        return BrokenInvariant(f"{what}; the record up to it: {path}")
 
     # -- a person -----------------------------------------------------------------------------------------------
 
@@ -124,15 +136,15 @@ class Session:
     def settle(self, seat: int) -> None:
         """Before others go on: a last chance to take the answer back. Piped input takes it by a line `undo`."""
         table = self.table
-        if table.over or not table.can_undo(seat) or any(ask.seat == seat for ask in table.asks):
+        if table.over or any(ask.seat == seat for ask in table.asks):
             return
         if not self.terminal.interactive:
             if self.terminal.coming() == "undo":
                 spoken.carry_out(self, seat, None, self.line())
-            return
-        self.tell(seat)
-        while not spoken.carry_out(self, seat, None, self.line("Enter: go on. Or undo: ")):
-            pass
+        elif table.can_undo(seat) or len(self.people) > 1:
+            self.tell(seat)
+            while not spoken.carry_out(self, seat, None, self.line("Enter: go on. Or undo: ")):
+                pass
 
     def take_back(self, seat: int) -> bool:
         """Undo to the last question at which the seat really chose; False if there is none that it may go back to."""
@@ -177,7 +189,8 @@ class Session:
         """Hide the other person's hand, and wait until the right person sits there."""
         if self.terminal.interactive:
             self.terminal.clear()
-            self.line(f"Pass to seat {seat + 1} and press Enter: ")
+            if self.line(f"Pass to seat {seat + 1} and press Enter: ") == "quit":
+                raise Left
             self.terminal.clear()
         else:
             self.terminal.say(f"\n--- seat {seat + 1} ---")

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import textwrap
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ class Terminal:
         self.escapes = self.screen and not dumb
         self.colour = self.escapes and not os.environ.get("NO_COLOR")
         self.lines = 0
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  arrows and history in input()
         self._ahead: str | None = None
 
     @property
@@ -82,6 +86,10 @@ class Terminal:
     def _put(self, text: str) -> None:
         encoding = sys.stdout.encoding or "ascii"
         print(text.encode(encoding, "replace").decode(encoding), flush=self.interactive)
+
+    def copyable(self, text: str) -> None:
+        """Write a line that somebody may copy, such as a command: however long, in one piece."""
+        self._put(plain_signs(text) if self.ascii else text)
 
     def title(self, text: str) -> None:
         """Write what should be found at once: bold, where there is such a thing."""
