@@ -30,13 +30,13 @@ STAGES: Final = {
 }
 
 
-def text(view: View, words: Words, ascii: bool = False) -> str:
-    """The table as this seat sees it; `ascii`: for a terminal that has no other signs."""
+def text(view: View, words: Words, plain: bool = False) -> str:
+    """The table as this seat sees it; `plain`: for a terminal that has no other signs."""
     parts = [*heading(view, words), "", *middle(view, words)]
     for player in view.players:
         parts += ["", *area(view, words, player)]
     lines = "\n".join(parts)
-    return lines.translate(ASCII) if ascii else lines
+    return lines.translate(ASCII) if plain else lines
 
 
 def wrapped(head: str, rest: str, indent: int, most: int | None = None) -> list[str]:
@@ -64,7 +64,9 @@ def heading(view: View, words: Words) -> list[str]:
     lines = [words.say(_("Round {n}. {turn}"), n=view.round, turn=turn(view, words))]
     if view.box.is_open:
         edition = words.name(view.box.titles)
-        lines += wrapped("", words.say(_("{edition}: what is not public about the cards is ours."), edition=edition), 0)
+        lines += wrapped(
+            "", words.say(_("{edition}: values of our own where the printed ones are not public."), edition=edition), 0
+        )
     if view.solo:
         lines += wrapped("", words.say(_("Solo: unofficial rules; the Shadow acts by its choice cards.")), 0)
     for ruling in words.rulings(view):
@@ -79,8 +81,9 @@ def turn(view: View, words: Words) -> str:
     stage = words.say(STAGES[view.stage])
     if view.on_turn == NOBODY:
         return words.say(_("Now: {stage}."), stage=stage)
-    player = words.say(_("you")) if view.on_turn == view.seat else words.player(view, view.on_turn)
-    return words.say(_("Turn of {player}: {stage}."), player=player, stage=stage)
+    if view.on_turn == view.seat:
+        return words.say(_("Your turn: {stage}."), stage=stage)
+    return words.say(_("Turn of {player}: {stage}."), player=words.player(view, view.on_turn), stage=stage)
 
 
 # -- source and piles -------------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ def title(view: View, words: Words, player: PlayerView) -> str:
     parts = [name[:1].upper() + name[1:] + (words.say(_(" (you)")) if player.seat == view.seat else "")]
     won = track(player.won, player.to_win, WON, TO_WIN)
     parts.append(words.say(_("transmuted {track} {n} of {all}"), track=won, n=player.won, all=player.to_win))
-    if not player.is_shadow:
+    if not player.shadow:
         parts.append(words.say(_("{cards} in hand"), cards=words.cards(player.cards)))
         if player.seat == view.first and not view.solo:
             parts.append(words.say(_("first player")))
@@ -155,24 +158,20 @@ def title(view: View, words: Words, player: PlayerView) -> str:
 
 
 def creature(view: View, words: Words, it: CreatureView) -> list[str]:
-    """`  Ember    ●●○○  Vampire, Flying; asleep`, and for the owner the card under it."""
+    """`  Ember    ●●○○  Vampire, Flying; asleep; under it Small / Tailed`, the last for its owner."""
     sign = "›" if it.active else "»" if it.target else " "
     head = f"{sign} {words.creature(it.id):<{NAME}} {track(it.energy, TRACK)}  "
-    lines = wrapped(head, facts(view, words, it), len(head))
-    if it.card != NOBODY:
-        card = words.say(_("under it: {card}"), card=words.card(view.box, it.card))
-        lines += wrapped(" " * len(head), card, len(head))
-    return lines
+    return wrapped(head, facts(view, words, it), len(head))
 
 
 def facts(view: View, words: Words, it: CreatureView) -> str:
-    """Its traits, each with what holds for it now, then its other marks."""
+    """Its traits, each with what holds for it now, then its other marks, and the card that only its owner sees."""
     shown = [words.half(view.box, half) + told(words, it, view.box.halves[half]) for half in it.row]
-    for trait in range(len(view.box.trait_ids)):
-        if it.copied & ~it.shown >> trait & 1:
-            shown.append(words.trait(view.box, trait) + words.say(_(" (copied)")) + told(words, it, trait))
+    copied = [trait for trait in range(len(view.box.trait_ids)) if it.copied & ~it.shown >> trait & 1]
+    shown += [words.trait(view.box, trait) + words.say(_(" (copied)")) + told(words, it, trait) for trait in copied]
     traits = ", ".join(shown) or words.say(_("no traits"))
-    return "; ".join([traits, *words.marks(it)])
+    under = [] if it.card == NOBODY else [words.say(_("under it {card}"), card=words.card(view.box, it.card))]
+    return "; ".join([traits, *words.marks(it), *under])
 
 
 def told(words: Words, it: CreatureView, trait: int) -> str:
