@@ -187,7 +187,7 @@ def test_export_copies_the_files_into_a_new_folder(folder, tmp_path):
 def test_export_never_overwrites(folder, tmp_path):
     with pytest.raises(Malformed, match="is not empty"):
         export(folder, tmp_path)
-    with pytest.raises(Malformed, match="is no folder"):
+    with pytest.raises(Malformed, match="cannot be written: File exists"):
         export(folder, folder / "edition.toml")
     with pytest.raises(Malformed, match="cannot be written"):
         export(folder, folder / "edition.toml" / "below")

@@ -212,8 +212,13 @@ class Reader:
         """Raise Malformed with all faults, one a line, if there are any; keys that nobody asked for are faults too."""
         for row in self.files.values():
             row.unknown_keys()
-        if self.faults:
-            raise Malformed("\n".join([str(fault) for fault in self.faults]))
+        complain(self.faults)
+
+
+def complain(faults: list[Fault]) -> None:
+    """Raise Malformed with all faults, one a line, if there are any."""
+    if faults:
+        raise Malformed("\n".join([str(fault) for fault in faults]))
 
 
 class Box:
@@ -248,10 +253,8 @@ def is_open(value: Any) -> bool:
 
 def check_folder(folder: Path) -> None:
     """Raise Malformed where there is no folder."""
-    if not folder.exists():
-        raise Malformed(f"{folder}: no such folder")
     if not folder.is_dir():
-        raise Malformed(f"{folder}: is no folder")
+        raise Malformed(f"{folder}: {'is no folder' if folder.exists() else 'no such folder'}")
 
 
 def parse(path: Path, faults: list[Fault]) -> dict[str, Any] | None:
@@ -276,8 +279,7 @@ def game_of(folder: Path) -> str:
     data = parse(folder / EDITION, faults)
     row = Row(faults, EDITION, "", data or {}, data is None)
     game = row.text("game")
-    if faults:
-        raise Malformed("\n".join([str(fault) for fault in faults]))
+    complain(faults)
     return game
 
 
@@ -287,7 +289,6 @@ class HasBox(Protocol):
     @property
     def load_box(self) -> Callable[[Path], Box]:
         """Read an edition; raises Malformed."""
-        ...
 
 
 def check(folder: Path, load: Callable[[str], HasBox]) -> tuple[str, list[str]]:
@@ -312,8 +313,6 @@ def export(edition: Path, target: Path) -> list[str]:
         files = sorted(edition.glob("*.toml"))
         for path in files:
             shutil.copyfile(path, target / path.name)
-    except FileExistsError:
-        raise Malformed(f"{target}: is no folder") from None
     except OSError as error:
         raise Malformed(f"{target}: cannot be written: {error.strerror}") from None
     return [path.name for path in files]

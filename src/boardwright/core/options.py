@@ -48,10 +48,10 @@ class Option:
     def read_seats(self, text: str, seats: int) -> str:
         """A list of seats, in ascending order, each once."""
         chosen = sorted({part.strip() for part in text.split(",") if part.strip()})
+        allowed = seat_names(seats)
         for seat in chosen:
-            if seat not in seat_names(seats):
-                allowed = ", ".join(seat_names(seats))
-                raise Malformed(f"option {self.name}: {seat!r} is no seat of this game; a list of {allowed}")
+            if seat not in allowed:
+                raise Malformed(f"option {self.name}: {seat!r} is no seat of this game; a list of {', '.join(allowed)}")
         return ",".join(chosen)
 
 
@@ -61,17 +61,14 @@ class HasOptions(Protocol):
     @property
     def options(self) -> list[Option]:
         """All options, in the order shown."""
-        ...
 
     @property
     def why_not_options(self) -> Callable[[dict[str, str], int], Rule | None]:
         """What forbids these values together, for so many seats."""
-        ...
 
     @property
     def words(self) -> Callable[[str], Any]:
         """The words of a language; `refusal(rule)` says why not."""
-        ...
 
 
 def seat_names(seats: int) -> list[str]:
