@@ -6,7 +6,9 @@ chance only the number of draws is kept: no key and no generator lies in a snaps
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import signature
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.core.chance import Chance
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from boardwright.core.game import Game
 
 FIELDS: Final[dict[type, list[str]]] = {}
+READERS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
 
 
 def fields(cls: type) -> list[str]:
@@ -23,6 +26,22 @@ def fields(cls: type) -> list[str]:
     if cls not in FIELDS:
         FIELDS[cls] = list(signature(cls).parameters)
     return FIELDS[cls]
+
+
+def compact(thing: Any) -> Any:
+    """All of a state or view as nested lists, without names and without copying: for hashing and comparing at once."""
+    cls = type(thing)
+    if cls is int or cls is str or thing is None or cls is bool:
+        return thing
+    if cls is list or cls is tuple:
+        if thing and type(thing[0]) is not int:
+            return [compact(each) for each in thing]
+        return thing
+    if isinstance(thing, Chance):
+        return thing.drawn
+    if cls not in READERS:
+        READERS[cls] = attrgetter(*[name for name in fields(cls) if name != "box"], "__class__.__name__")
+    return [each if type(each) is int else compact(each) for each in READERS[cls](thing)]
 
 
 def plain(thing: Any) -> Any:
@@ -39,9 +58,12 @@ def plain(thing: Any) -> Any:
     if isinstance(thing, Chance):
         return thing.drawn
     try:
-        return {name: plain(getattr(thing, name)) for name in fields(type(thing)) if name != "box"}
+        found = {name: getattr(thing, name) for name in fields(type(thing)) if name != "box"}
     except (AttributeError, TypeError, ValueError) as fault:
         raise Malformed(f"{thing!r} is no plain data") from fault
+    if not found:
+        raise Malformed(f"{thing!r} is no plain data: it has no fields")
+    return plain(found)
 
 
 def dump(game: Game, state: Any) -> dict[str, Any]:

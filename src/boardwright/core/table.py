@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.core.ask import PASS, Ask, Entry, Rule
 from boardwright.core.chance import SecretChance
-from boardwright.core.codec import dump, load
+from boardwright.core.codec import compact, dump, load
 from boardwright.core.errors import BrokenInvariant, IllegalChoice, Malformed
 from boardwright.core.options import complete
 from boardwright.core.position import Position
@@ -232,7 +232,7 @@ class Table:
         order = sorted(range(first, len(self.entries)), key=self._seat_of)
         for at in order:
             seat, text, _ = self.entries[at]
-            after = dump(self.game, self.position.state) if at == order[-1] else None
+            after = compact(self.position.state) if at == order[-1] else None
             self.chain = self._hash([self.chain, seat, text, after])
             self.entries[at] = Line(seat, text, self.chain)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.core.ask import PASS
 from boardwright.core.chance import Chance
-from boardwright.core.codec import plain
+from boardwright.core.codec import compact, plain
 from boardwright.core.position import FORCED, Position, renamed
 from boardwright.core.record import Record
 from boardwright.core.table import UNDO, Table, read, resume
@@ -28,14 +28,14 @@ def questions(position: Position, seat: int | None = None) -> list[Any]:
     return [[ask.kind.name, ask.seat, list(ask.about), ask.options] for ask in asks]
 
 
-def whole(position: Position) -> Any:
-    """All of a position as data, to compare."""
-    return [plain(position.state), questions(position)]
+def whole(position: Position) -> str:
+    """All of a position as a text, to compare."""
+    return json.dumps([compact(position.state), questions(position)])
 
 
-def seen(position: Position, seat: int) -> Any:
-    """What a seat sees of a position, as data."""
-    return [plain(position.game.view(position.state, seat)), questions(position, seat)]
+def seen(position: Position, seat: int) -> str:
+    """What a seat sees of a position as a text."""
+    return json.dumps([compact(position.game.view(position.state, seat)), questions(position, seat)])
 
 
 def check_fault(position: Position) -> str:
@@ -85,7 +85,7 @@ def determinise_fault(position: Position, seat: int, key: int) -> str:
 
 def at_table(table: Table) -> Any:
     """All of a table that undo must bring back."""
-    return [whole(table.position), table.notes, [table.can_undo(seat) for seat in range(table.seats)]]
+    return [whole(table.position), table.notes[:], [table.can_undo(seat) for seat in range(table.seats)]]
 
 
 def save_fault(table: Table) -> str:
