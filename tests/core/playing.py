@@ -9,8 +9,8 @@ from typing import Any
 from boardwright.core.chance import Chance
 from boardwright.core.game import Game
 from boardwright.core.position import Position
-from boardwright.fuzz.properties import at_table
 from boardwright.core.table import Table
+from boardwright.fuzz.properties import at_table
 from tests.heist import BOX, HEIST
 
 
@@ -40,8 +40,11 @@ def sit_down(seats: int = 3, key: int = 0, game: Game = HEIST, **options: str) -
 
 
 def play_out(table: Table, seed: int = 0, choices: int = 10_000) -> Table:
-    for _ in zip(range(choices), questions_of(table, seed, choices), strict=False):
-        pass
+    random = Random(seed)
+    for _ in range(choices):
+        if table.over:
+            break
+        table.choose(*random_choice(table, random))
     return table
 
 

@@ -68,3 +68,10 @@ def position(*steps: Callable[[Any, int], Step | None], forkable: bool = True) -
 
 def table(*steps: Callable[[Any, int], Step | None], seats: int = 2) -> Table:
     return Table(toy(*steps), seats, SEED, {}, BOX)
+
+
+def seen(at: Position) -> list[int]:
+    """The numbers of a toy's state."""
+    state: Any = at.state
+    numbers: list[int] = state.seen
+    return numbers

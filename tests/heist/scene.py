@@ -9,7 +9,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.errors import Malformed
 from tests.heist.box import Box
 from tests.heist.notes import CARD, card_name
-from tests.heist.state import RESOLVE, ROUND, Player, State
+from tests.heist.state import REFILL, RESOLVE, ROUND, Player, State
 
 KEYS = ("hands", "playing", "known", "coins", "discard", "deck", "round", "turn", "answers", "goal")
 
@@ -34,7 +34,8 @@ def staged(said: dict[str, Any], box: Box) -> State:
     players = [Player(s, hands[s], coins[s], playing[s], known[s]) for s in range(len(hands))]
     discard = cards(said.get("discard", []))
     used = {c for each in [*hands, *playing, discard] for c in each}
-    agenda = [(RESOLVE, p.seat) for p in players for _ in p.playing] or [(ROUND, 0)]
+    work = [(RESOLVE, p.seat) for p in players for _ in p.playing]
+    agenda = [*work, (REFILL, 0)] if work else [(ROUND, 0)]
     deck = cards(said["deck"]) if "deck" in said else [c for c in CARD.values if c not in used]
     return State(
         box,

@@ -243,8 +243,8 @@ class Position:
             if isinstance(ask, Together):
                 for i in range(len(ask.seats)):
                     at += ask.feed(i, answers[at:])
-                if ask.open_asks():
-                    break
+                    if ask.open_ask[i] is not None:
+                        return ask, False
                 ask = self._send_all(ask)
             elif answers[at] in ask.open(self.state):
                 ask = self._send(answers[at])
