@@ -185,7 +185,7 @@ def is_charming(me: Player) -> bool:
 
 
 def energy_to_transmute(g: State, me: Creature) -> int:
-    """4, or 3 for a Small creature with at most 3 trait cards, Small among them. [EVO-110..113, EVO-218, EVO-234]"""
+    """4, or 3 for a Small creature with at most 3 trait cards, Small among them. [EVO-110..113, EVO-212, 218, 234]"""
     box: Box = g.box
     if me.traits & IS_SMALL and len(me.row) <= box.small_max_traits:
         return box.small_energy
@@ -276,7 +276,7 @@ def why_not_allied(g: State, me: Creature, it: Creature) -> Rule | None:
 
 
 def obstacles(g: State, me: Creature, it: Creature) -> int:
-    """Of Astral and Flying those that keep `me` from attacking `it`. [EVO-124, EVO-227, OPEN-1]"""
+    """Of Astral and Flying those that keep `me` from attacking `it`. [EVO-124, EVO-203, EVO-204, EVO-227, OPEN-1]"""
     rulings = g.rulings
     differ = me.traits ^ it.traits
     return differ & (rulings.separating | rulings.protecting & it.traits)
@@ -288,7 +288,7 @@ def is_suitable(g: State, me: Creature, it: Creature) -> bool:
 
 
 def would_succeed(g: State, it: Creature, trait: int) -> bool:
-    """Would this attacking trait change something on the target now? [EVO-128, EVO-133, EVO-228, EVO-229, OPEN-2]"""
+    """Would this attacking trait change something on the target? [EVO-128, EVO-133, EVO-205, 206, 228, 229, OPEN-2]"""
     if trait == FIRE_BREATHING:
         return len(it.row) > 0 and not it.traits & IS_FIREPROOF
     if it.traits & IS_MANY_EYED and g.rulings.many_eyed_stops >> trait & 1:

@@ -55,7 +55,7 @@ RETALIATING: Final = IS_VENGEFUL | IS_TOXIC
 
 
 def attack(g: State, me: Creature) -> Step:
-    """One target, one or more attacking traits, retaliation, the sleep marker. [EVO-126, EVO-127, EVO-136, EVO-145]"""
+    """One target, attacking traits in any order, retaliation, the sleep marker. [EVO-126, 127, 136, 145, 233]"""
     it = creature(g, (yield TARGET.must(me.owner, (me.id,))))
     begin_attack(g, me, it)
     succeeded = False
@@ -84,7 +84,7 @@ def begin_attack(g: State, me: Creature, it: Creature) -> None:
 
 
 def strike(g: State, me: Creature, it: Creature, trait: int) -> Step:
-    """Vampire, Fire-breathing or Soporific takes effect and brings a token from the reserve. [EVO-129..132, EVO-139]"""
+    """An attacking trait takes effect and brings a token from the reserve. [EVO-129..132, EVO-139, EVO-200..202]"""
     if trait == FIRE_BREATHING:
         half = yield BURN.must(me.owner, (me.id, it.id))
         discard_trait(g, it, half, BURNED)
@@ -117,7 +117,7 @@ def retaliation(g: State, me: Creature, it: Creature, succeeded: bool) -> Step:
 
 
 def retaliate(g: State, me: Creature, it: Creature, effect: int) -> Step:
-    """A card that the target's owner names, or a token. [EVO-207, EVO-208, EVO-230, EVO-231, OPEN-6]"""
+    """A card that the target's owner names, or a token. [EVO-148, EVO-207, EVO-208, EVO-230, EVO-231, OPEN-6]"""
     if effect == LOSE_TRAIT:
         if not keeps_traits(g, me):
             half = shadows_pick(g, me.row) if is_shadow(g, it.owner) else (yield LOSE.must(it.owner, (me.id, it.id)))
