@@ -22,6 +22,7 @@ from boardwright.games.a_game.state import LIMIT, TABLE as TABLES
 # Too many. [GAM-005]
 TOO_MANY = Rule("GAM-001", "too_many")
 """Counted at the end. [GAM-006]"""
+
 UNUSED = Rule("GAM-007", "unused")
 
 
@@ -50,6 +51,10 @@ class Piece:
         return 1
 '''
 STATE = """
+# Of several. [GAM-017]
+ONE = 1
+TWO = 2
+
 LIMIT = 4  # GAM-012
 TABLE = {
     "a": Rule("GAM-013", "a"),
@@ -101,6 +106,7 @@ def found(tmp_path):
         ("GAM-014", [("top", "row", "")]),
         ("GAM-015", [("one", "row", ""), ("two", "row", "")]),
         ("GAM-016", []),
+        ("GAM-017", []),
         ("GAM-019", []),
     ],
 )
@@ -110,12 +116,12 @@ def test_what_cites_an_id_is_found(found, id, places):
 
 def test_a_place_knows_its_lines_and_what_of_them_runs(found):
     place = found["GAM-002"][0]
-    assert (place.file, place.line, place.end) == ("rules/move.py", 13, 17)
-    assert place.body == (range(15, 18),)
+    assert (place.file, place.line, place.end) == ("rules/move.py", 14, 18)
+    assert place.body == (range(16, 19),)
 
 
 def test_of_a_class_the_bodies_of_its_methods_run(found):
-    assert [list(lines) for lines in found["GAM-010"][0].body] == [[35]]
+    assert [list(lines) for lines in found["GAM-010"][0].body] == [[36]]
 
 
 @pytest.mark.parametrize("game", rulebook.titles())

@@ -69,13 +69,18 @@ class Module:
         return line
 
     def assigned(self) -> Iterator[tuple[str, int, int]]:
-        """Module constants: name, first and last line, with the comment above and the docstring below."""
+        """Module constants: name, first and last line, with the docstring below and the comment above it alone.
+
+        A comment above several constants in a row is about all of them, and so counts for none.
+        """
         body = self.tree.body
         for node, after in zip(body, [*body[1:], None], strict=False):
             target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
             if isinstance(target, ast.Name):
                 last = after if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else node
-                yield target.id, self.above(node.lineno), last.end_lineno or last.lineno
+                end = last.end_lineno or last.lineno
+                alone = end >= len(self.lines) or not self.lines[end].strip()
+                yield target.id, self.above(node.lineno) if alone else node.lineno, end
 
     def holders(self) -> Iterator[tuple[str, Holder]]:
         """Functions, classes and methods with their names."""
