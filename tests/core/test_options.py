@@ -9,7 +9,8 @@ import pytest
 
 from boardwright.core.ask import Rule
 from boardwright.core.errors import Malformed
-from boardwright.core.options import Option, complete, parse, random_options
+from boardwright.core.options import Option, complete, parse
+from boardwright.fuzz.draw import random_options
 
 OPTIONS = [
     Option("quartet", ["off", "on"], "off", "R-1"),

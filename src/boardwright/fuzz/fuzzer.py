@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.core.chance import Chance
 from boardwright.core.errors import BrokenInvariant, DeadEnd
-from boardwright.core.options import random_options
 from boardwright.core.table import Table
 from boardwright.fuzz import properties
+from boardwright.fuzz.draw import random_options
 
 if TYPE_CHECKING:
     from boardwright.core.game import Game

@@ -12,7 +12,7 @@ import pytest
 import boardwright.games.evolution.box as module
 from boardwright.core.components import check
 from boardwright.core.errors import Malformed
-from boardwright.core.options import random_options
+from boardwright.fuzz.draw import random_options
 from boardwright.games.evolution.box import ACTIONS, TRAITS, load_box
 from boardwright.games.evolution.names import NAMES
 from boardwright.games.evolution.options import OPTIONS, why_not_options

@@ -9,8 +9,8 @@ import pytest
 
 from boardwright import games
 from boardwright.core.ask import PASS, Rule
-from boardwright.core.options import random_options
 from boardwright.core.table import Table
+from boardwright.fuzz.draw import random_options
 from boardwright.games.evolution import moves, options, phrases, queries, refusals, scoring, sentences
 from boardwright.games.evolution.forecast import forecast, standing
 from boardwright.games.evolution.text import text
