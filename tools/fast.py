@@ -28,6 +28,8 @@ PATTERNS: Final = (
     "games/*/state.py",
     "games/*/queries.py",
     "games/*/moves.py",
+    "games/*/refusals.py",
+    "games/*/domains.py",
     "games/*/rules/*.py",
     "games/*/scoring.py",
     "games/*/view.py",
