@@ -50,7 +50,9 @@ class Game:
         `view(state, seat | None)`, `unknown(state, seat) -> Groups`, `rename(state, names)` in place; `identities`: how
         many identities the game's hideable domains share.
     Showing, from the view alone
-        `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value) -> str`.
+        `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value) -> str`,
+        `draw(view, words, focus, narrow)` -> SVGs by name (`board`, `hand`, `seat-0` ...); `focus`: the name of the kind
+        that this viewer is asked, or None; `narrow`: for a phone. Whatever a domain names has the id `<domain>-<value>`.
     Bots
         `value(state, seat) -> float`, called on determinised positions only.
     """
@@ -58,6 +60,7 @@ class Game:
     __slots__ = (
         "audit",
         "components",
+        "draw",
         "forecast",
         "identities",
         "kinds",
@@ -112,6 +115,7 @@ class Game:
         standing: Callable[[Any], Any],
         forecast: Callable[[Any, Ask, int], str],
         value: Callable[[Any, int], float],
+        draw: Callable[[Any, Any, str | None, bool], dict[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -139,3 +143,4 @@ class Game:
         self.standing = standing
         self.forecast = forecast
         self.value = value
+        self.draw = draw
