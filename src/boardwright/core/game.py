@@ -51,8 +51,9 @@ class Game:
         many identities the game's hideable domains share.
     Showing, from the view alone
         `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value) -> str`,
-        `draw(view, words, focus, narrow)` -> SVGs by name (`board`, `hand`, `seat-0` ...); `focus`: the name of the kind
-        that this viewer is asked, or None; `narrow`: for a phone. Whatever a domain names has the id `<domain>-<value>`.
+        `draw(view, words, focus, narrow)` -> SVGs by name (`board`, `hand`, `seat-0` ...); `focus`: the name of the
+        kind that this viewer is asked, or None; `narrow`: for a phone. What a domain names has the id
+        `<domain>-<value>`.
     Bots
         `value(state, seat) -> float`, called on determinised positions only.
     """
