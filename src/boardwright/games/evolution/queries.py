@@ -50,6 +50,14 @@ def creature(g: State, id: int) -> Creature:
     raise BrokenInvariant(f"creature {id} is not on the table")
 
 
+def pick(creatures: list[Creature], id: int) -> Creature:
+    """The creature of that number among these, which is quicker than looking over the whole table."""
+    for it in creatures:
+        if it.id == id:
+            return it
+    raise BrokenInvariant(f"creature {id} is not among them")
+
+
 def is_awake(me: Player) -> bool:
     """Has the player a waking creature? [EVO-063, EVO-090]"""
     for it in me.creatures:
@@ -151,7 +159,11 @@ NO_TARGET: Final = Rule("EVO-120", "no_target")
 
 def can_act(g: State, me: Creature) -> bool:
     """Can it do anything but sleep? [EVO-097, EVO-140]"""
-    return why_not_gain(g, me) is None or can_transmute(g, me) or why_not_attack(g, me) is None
+    if (g.lower or g.upper) and why_not_gain(g, me) is None:
+        return True
+    if me.energy and can_transmute(g, me):
+        return True
+    return me.traits & ATTACKING != 0 and why_not_attack(g, me) is None
 
 
 def why_not_gain(g: State, me: Creature) -> Rule | None:

@@ -17,6 +17,7 @@ from boardwright.games.evolution.queries import (
     is_suitable,
     obstacles,
     opens_upper,
+    pick,
     shared_traits,
     why_not_allied,
     why_not_attack,
@@ -215,7 +216,7 @@ def why_not_action(g: State, ask: Ask, action: int) -> Rule | None:
 
 def actions(g: State, ask: Ask) -> list[int]:
     """What the creature can do now; sleep always. [EVO-094, EVO-097, EVO-140]"""
-    me = creature(g, ask.about[0])
+    me = pick(g.players[ask.seat].creatures, ask.about[0])
     options: list[int] = []
     if why_not_gain(g, me) is None:
         options.append(GAIN)

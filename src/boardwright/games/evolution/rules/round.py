@@ -25,6 +25,7 @@ from boardwright.games.evolution.state import (
     EXCHANGE_OFFER,
     EXCHANGES,
     EXCHANGING,
+    FRIGHT_IGNORE_TURN,
     NOBODY,
     ROUND,
     ROUND_END,
@@ -116,15 +117,20 @@ def swap_hand(g: State, me: Player) -> None:
 
 
 def pass_turn(g: State, acted: bool) -> None:
-    """The turn is over: the next one is planned, or the end of the round. [EVO-043, EVO-047, EVO-117]"""
+    """The next turn is planned, or the end of the round; what lasts a turn is over. [EVO-043, EVO-117, OPEN-7]"""
+    rulings = g.rulings
+    if rulings.frightening == FRIGHT_IGNORE_TURN:
+        end_ignoring(g)
+    g.idle = 0 if acted else g.idle + 1
+    seat = g.seat
     if is_round_over(g, acted):
         g.agenda.append((ROUND_END, 0))
-    elif g.rulings.solo and g.seat != SHADOW:
+    elif rulings.solo and seat != SHADOW:
         g.agenda.append((SHADOW_TURN, SHADOW))
     else:
-        g.agenda.append((TURN, (g.seat + 1) % g.rulings.seats))
+        g.agenda.append((TURN, (seat + 1) % rulings.seats))
     if g.owed:
-        g.agenda.append((TAIL_CARD, g.seat))
+        g.agenda.append((TAIL_CARD, seat))
     g.seat = NOBODY
     g.stage = BETWEEN_TURNS
     g.active = NOBODY
@@ -134,15 +140,14 @@ def is_round_over(g: State, acted: bool) -> bool:
     """Tested after an action; or nobody has activated anything in a whole circle. [EVO-044..048, OPEN-14]"""
     if g.rulings.solo:
         return g.turns > 1 and is_solo_round_over(g)
-    if acted:
-        return is_all_asleep(g)
-    return g.idle >= g.rulings.seats
+    return is_all_asleep(g) if acted else g.idle >= g.rulings.seats
 
 
 def is_all_asleep(g: State) -> bool:
     for player in g.players:
-        if is_awake(player):
-            return False
+        for it in player.creatures:
+            if not it.asleep:
+                return False
     return True
 
 

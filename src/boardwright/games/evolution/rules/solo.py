@@ -37,7 +37,8 @@ from boardwright.games.evolution.rules.activation import frighten, wake
 from boardwright.games.evolution.rules.attack import RETALIATING, begin_attack, end_attack, retaliation, shadows_pick
 from boardwright.games.evolution.rules.gain import can_use_tail, discard_tail, is_robber, lose_token
 from boardwright.games.evolution.rules.growth import grow_creature, grow_trait
-from boardwright.games.evolution.rules.turn import begin_activation, begin_turn, end_turn
+from boardwright.games.evolution.rules.round import pass_turn
+from boardwright.games.evolution.rules.turn import begin_activation, begin_turn
 from boardwright.games.evolution.state import (
     ACTING,
     ATTACK,
@@ -90,7 +91,7 @@ def shadow_turn(g: State, _: int) -> Step:
         g.stage = ACTING
         yield from act(g, it, choice.actions)
         end_copy(it)
-    end_turn(g, it is not None)
+    pass_turn(g, it is not None)
 
 
 def turn_up_choice(g: State) -> Choice:

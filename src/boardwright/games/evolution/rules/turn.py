@@ -6,8 +6,8 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Kind, Step
 from boardwright.games.evolution.domains import ACTION, CARD, CREATURE, HALF
-from boardwright.games.evolution.moves import add_creature, add_trait, end_copy, end_ignoring, fall_asleep, transmute
-from boardwright.games.evolution.queries import can_act, creature
+from boardwright.games.evolution.moves import add_creature, add_trait, end_copy, fall_asleep, transmute
+from boardwright.games.evolution.queries import can_act, is_awake, pick
 from boardwright.games.evolution.refusals import (
     actions,
     activatable,
@@ -31,7 +31,6 @@ from boardwright.games.evolution.state import (
     ADDING,
     ATTACK,
     CREATING,
-    FRIGHT_IGNORE_TURN,
     GAIN,
     NOBODY,
     SLEEP,
@@ -61,11 +60,11 @@ def turn(g: State, seat: int) -> Step:
         half = yield TRAIT_KIND.may(seat)
         if half != PASS:
             play(g, me, half)
-            attach(g, (yield ON.must(seat, (half,))))
-    awake = [it for it in me.creatures if not it.asleep]
-    if awake:
-        yield from activate(g, me, awake)
-    end_turn(g, len(awake) > 0)
+            attach(g, pick(me.creatures, (yield ON.must(seat, (half,)))))
+    acted = is_awake(me)
+    if acted:
+        yield from activate(g, me)
+    pass_turn(g, acted)
 
 
 def begin_turn(g: State, seat: int) -> None:
@@ -86,19 +85,17 @@ def play(g: State, me: Player, half: int) -> None:
     g.playing = half
 
 
-def attach(g: State, id: int) -> None:
+def attach(g: State, it: Creature) -> None:
     """It joins any own creature that does not show that trait yet. [EVO-082, EVO-083]"""
     half = g.playing
     g.playing = NOBODY
-    add_trait(g, creature(g, id), half)
+    add_trait(g, it, half)
 
 
-def activate(g: State, me: Player, awake: list[Creature]) -> Step:
+def activate(g: State, me: Player) -> Step:
     """One waking creature: its activation traits, then exactly one action. [EVO-090..097, EVO-118, EVO-119]"""
-    it = awake[0]
-    if len(awake) > 1:
-        g.stage = ACTIVATING
-        it = creature(g, (yield ACTIVATE.must(me.seat)))
+    g.stage = ACTIVATING
+    it = pick(me.creatures, (yield ACTIVATE.must(me.seat)))
     begin_activation(g, it)
     g.left -= 1
     if it.traits & ACTIVATION & ~it.used:
@@ -121,13 +118,4 @@ def activate(g: State, me: Player, awake: list[Creature]) -> Step:
 def begin_activation(g: State, it: Creature) -> None:
     """By ruling activation traits may be used again. [OPEN-13]"""
     g.active = it.id
-    g.idle = -1
     it.used &= ~g.rulings.renewed
-
-
-def end_turn(g: State, acted: bool) -> None:
-    """What lasts until the end of the turn is over. [EVO-218, OPEN-7]"""
-    if g.rulings.frightening == FRIGHT_IGNORE_TURN:
-        end_ignoring(g)
-    g.idle += 1
-    pass_turn(g, acted)
