@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.codec import dump, load, plain
+from boardwright.core.chance import Chance
+from boardwright.core.codec import compact, dump, load, plain
 from boardwright.core.errors import Malformed
+from boardwright.core.position import State
 from tests.core.playing import begin, questions_of
 from tests.heist import BOX, HEIST, make
 from tests.heist.rules import refill, resolve, round_
@@ -47,8 +49,8 @@ def test_fields_are_saved_by_name_so_that_their_order_may_change():
 @pytest.mark.parametrize(
     "change, named",
     [
-        ({"agenda": [["harvest", 0]]}, "harvest"),
-        ({"agenda": None}, "NoneType"),
+        ({"agenda": [["harvest", 0]]}, "there is no step 'harvest'"),
+        ({"agenda": None}, "None"),
         ({"magic": 4}, "State has no magic"),
         ({"_": "Wizard"}, "Wizard"),
         ({"players": [{"_": "Player", "seat": 0}]}, "hand"),
@@ -85,3 +87,30 @@ def test_plain_data_is_numbers_texts_lists_and_fields():
 def test_what_is_no_data_is_refused(thing):
     with pytest.raises(Malformed, match="no plain data"):
         plain(thing)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda g: g.deck.reverse(),
+        lambda g: g.agenda.append((1, 0)),
+        lambda g: g.chance.roll(),
+        lambda g: g.players[2].hand.append(7),
+        lambda g: g.players[1].known.append(7),
+        lambda g: setattr(g.players[0], "coins", 1),
+        lambda g: setattr(g, "turn", 5),
+        lambda g: setattr(g, "discard", [3]),
+    ],
+)
+def test_a_changed_fork_differs_in_every_form(change):
+    at = begin(3, seed=2)
+    twin = at.fork()
+    forms = [plain, compact, lambda state: dump(HEIST, state)]
+    assert all(form(twin.state) == form(at.state) for form in forms)
+    change(twin.state)
+    assert not any(form(twin.state) == form(at.state) for form in forms)
+
+
+def test_a_state_without_a_clone_of_its_own_is_refused():
+    with pytest.raises(NotImplementedError):
+        State(BOX, Chance(1), []).clone()

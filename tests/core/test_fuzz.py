@@ -140,3 +140,14 @@ def test_the_report_has_a_number_for_each_kind_of_fault():
     assert report["games"] == 2
     assert set(fuzzer.FAULTS) <= set(report)
     assert report["build"] == "plain"
+
+
+def test_a_result_without_a_winner_is_found():
+    def nobody_wins(g: State) -> Any:
+        result = HEIST.result(g)
+        result.places[:] = [2] * len(g.players)
+        return result
+
+    found = findings(make(result=nobody_wins), 2, every=50)
+    assert found.faults["conservation_errors"] == 2
+    assert "places [2, 2, 2]" in found.examples[0]

@@ -209,6 +209,28 @@ def test_under_newer_rules_play_goes_on_with_the_answers_that_still_fit():
     assert everything(resume(newer, twin.snapshot(), BOX)) == everything(twin)
 
 
+def sealed(limit):
+    def step(g, seat):
+        g.seen.append((yield PICK.must(0, (6,))))
+        g.seen.append((yield PICK.must(0, (limit,))))
+        g.seen.append((yield PICK.must(0, (6,))))
+        g.chance.seal()
+        g.seen.append((yield PICK.must(0, (6,))))
+
+    return step
+
+
+def test_under_newer_rules_a_step_is_taken_up_at_its_first_answer_that_no_longer_fits():
+    at = table(sealed(6))
+    for answer in (1, 5, 2):
+        at.choose(0, answer)
+    newer = toy(sealed(4))
+    newer.version = 2
+    twin = resume(newer, json.loads(json.dumps(at.snapshot())), BOX)
+    assert seen(twin.position) == [1]
+    assert twin.asks[0].options == [0, 1, 2, 3]
+
+
 def test_under_the_same_rules_an_answer_that_does_not_fit_is_a_fault():
     at = table(two_seats)
     at.choose(0, 1)

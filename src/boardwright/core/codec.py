@@ -85,15 +85,21 @@ def _dump(thing: Any) -> Any:
     return named
 
 
-def load(game: Game, saved: dict[str, Any], box: Any) -> Any:
+def load(game: Game, saved: Any, box: Any) -> Any:
     """The state of a dump. Raises Malformed if it names a step, class or field that this ruleset does not have."""
     known = {cls.__name__: cls for cls in game.types}
     try:
         state = _load(saved, known, box)
-        state.agenda[:] = [(game.steps.index(step), seat) for step, seat in saved["agenda"]]
+        state.agenda[:] = [(_step(game, step), seat) for step, seat in saved["agenda"]]
     except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise Malformed(f"the snapshot does not fit {game.name}, rules version {game.version}: {fault}") from fault
     return state
+
+
+def _step(game: Game, name: str) -> int:
+    if name not in game.steps:
+        raise ValueError(f"there is no step {name!r}")
+    return game.steps.index(name)
 
 
 def _load(saved: Any, known: dict[str, type], box: Any) -> Any:
