@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
@@ -89,3 +90,17 @@ def test_a_clone_of_a_secret_chance_draws_alike():
     chance = SecretChance(KEY)
     draws(chance, 3)
     assert draws(chance.clone()) == draws(chance)
+
+
+def test_anyone_who_has_the_seed_can_verify_a_draw():
+    chance = SecretChance(KEY)
+    for number in range(1, 9):
+        digest = blake2b(number.to_bytes(8, "little"), key=KEY, digest_size=7).digest()
+        assert chance.below(52) == int.from_bytes(digest, "little") % 52
+
+
+def test_the_small_generator_follows_its_published_formula():
+    chance, a, b = Chance(12344, 67889), 12345, 67890
+    for _ in range(50):
+        a, b = a * 40014 % 2147483563, b * 40692 % 2147483399
+        assert chance.raw() == (a - b) % 2147483562
