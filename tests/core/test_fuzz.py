@@ -122,7 +122,8 @@ def test_a_planted_fault_is_found(counter, changes):
 
 
 def test_options_that_the_check_forbids_are_found(monkeypatch):
-    monkeypatch.setattr(rules.KEEP, "check", lambda g, ask, card: None)
+    keep = HEIST.kinds["keep"]
+    monkeypatch.setattr(keep, "check", lambda g, ask, card: None)
     found = findings(HEIST, 3)
     assert found.faults["check_errors"] > 0
     assert "by the check True" in found.examples[0]

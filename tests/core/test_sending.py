@@ -6,6 +6,7 @@ import multiprocessing
 import pickle
 import sys
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_process_that_has_not_seen_the_game_asks_the_games_by_name(monkeypatch
     at = begin(2)
     known = sending.GAMES.pop("heist")
     try:
-        monkeypatch.setattr("boardwright.games.load", {"heist": known}.__getitem__)
+        monkeypatch.setitem(sys.modules, "boardwright.games", SimpleNamespace(load={"heist": known}.__getitem__))
         assert whole(copy.copy(at)) == whole(at)
     finally:
         sending.GAMES["heist"] = known
