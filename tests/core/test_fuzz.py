@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from boardwright.core.ask import Kind
 from boardwright.fuzz import fuzzer
+from tests.core.toy import NUMBER, below, toy
 from tests.heist import BOX, HEIST, make, rules
 from tests.heist.moves import draw_up
 from tests.heist.state import State
@@ -121,12 +123,17 @@ def test_a_planted_fault_is_found(counter, changes):
     assert found.examples
 
 
-def test_options_that_the_check_forbids_are_found(monkeypatch):
-    keep = HEIST.kinds["keep"]
-    monkeypatch.setattr(keep, "check", lambda g, ask, card: None)
-    found = findings(HEIST, 3)
-    assert found.faults["check_errors"] > 0
-    assert "by the check True" in found.examples[0]
+SLOPPY: Final = Kind("sloppy", NUMBER, below, lambda g, ask: [0, 1, 3], exact=True)
+
+
+def asks_sloppily(g: Any, seat: int) -> Any:
+    yield SLOPPY.must(0, (3,))
+
+
+def test_a_list_that_disagrees_with_its_check_is_found():
+    found = findings(toy(asks_sloppily), 1)
+    assert found.faults["check_errors"] == 1
+    assert "check_errors: game 0, entry 0: sloppy 2: offered False, by the check True" in found.examples
 
 
 def test_a_game_without_end_is_found():
