@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 100
 NARROWEST: Final = 24
-FIRST_LINE: Final = 5.0
+FIRST_LINE: Final = 3.0
 """Seconds that piped input has for its first line; a pipe that nobody writes to must not hold the program."""
 
 PLAIN_SIGNS: Final = {
