@@ -146,7 +146,8 @@ class Position:
         Raises Malformed if the choice is no value of the question's domain, IllegalChoice, with the rule, if it is not
         an option; both change nothing.
         """
-        ask = self.ask_of(seat)
+        asks = self.asks
+        ask = asks[0] if asks and asks[0].seat == seat else self.ask_of(seat)
         if choice not in ask.options:
             raise self.refusal(ask, choice)
         if self.several is None:
@@ -217,14 +218,14 @@ class Position:
         """Give forced answers until somebody has a real choice or the game is over."""
         while ask is not None:
             options = ask.open(self.state)
-            if len(options) > 1 or ask.seat < 0:
-                self._put(ask)
+            if len(options) > 1 or (options and ask.kind.private):
+                self.asks = [ask]
+                return
+            if isinstance(ask, Together):
+                self._wait(ask)
                 return
             if not options:
                 raise DeadEnd(f"{ask.kind.name}: seat {ask.seat} has no option")
-            if ask.kind.private:
-                self._put(ask)
-                return
             if self.state.notes is not None:
                 self._tell(ask, options[0], self.state.notes)
             ask = self._send(options[0])
