@@ -76,21 +76,18 @@ class Fuzzer:
     ) -> None:
         digest = blake2b(f"{game.name} {seats} {seed} {index}".encode(), digest_size=16).digest()
         self.chance = Chance(int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
-        given = options if options is not None else random_options(game, seats, box, self.chance.below)
         self.findings = Findings()
         self.index = index
         self.every = every
-        self.table = Table(game, seats, digest, given, box)
-
-    @property
-    def where(self) -> str:
-        """The game and the entry that is under way."""
-        return f"game {self.index}, entry {len(self.table.entries)}"
+        given = options if options is not None else random_options(game, seats, box, self.chance.below)
+        self.open = partial(Table, game, seats, digest, given, box)
+        self.where = f"game {index}, set-up"
 
     def play(self, limit: int = LIMIT) -> Findings:
         """Play to the end, or until a rule fails."""
         self.findings.games = 1
         try:
+            self.table = self.open()
             while not self.table.over and self.findings.decisions < limit:
                 self._question()
         except Exception as fault:  # noqa: BLE001  a rule failed: that is a finding, not our end
@@ -104,6 +101,7 @@ class Fuzzer:
     def _question(self) -> None:
         """Hold the properties at this question, then answer it at random."""
         table, findings = self.table, self.findings
+        self.where = f"game {self.index}, entry {len(table.entries)}"
         findings.checked["crashes"] += 1
         findings.checked["dead_ends"] += 1
         findings.hold("conservation_errors", self.where, self._audit)
