@@ -168,7 +168,8 @@ def test_each_activation_trait_is_used_once_a_round_by_a_creature(seats, options
         for step in play(seats, options, seed):
             for name in ("copied", "frightened", "woke"):
                 used.update((seed * 100 + step.before.round, name, me) for me, _ in step.lines(name))
-    assert set(used.values()) == {1}
+    assert set(used.values()) <= {1}
+    assert used or seats == 1
 
 
 @each_play
