@@ -66,7 +66,7 @@ Edition = Annotated[Path | None, typer.Option("--edition", metavar="DIR", help="
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Seed = Annotated[int, number("--seed", 0, MOST, "Decides everything that is drawn.")]
 Seats = Annotated[int | None, number("--seats", 1, 99, "How many seats; 1 is solo where a game has it.")]
-Workers = Annotated[int, number("--workers", 1, 256, "Processes that share the work.")]
+Workers = Annotated[int | None, number("--workers", 1, 256, "Processes; all processors for long work if not given.")]
 Games = Annotated[int, number("--games", 1, 10**9, "How many games.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 
@@ -186,7 +186,7 @@ def fuzz(
     every: Annotated[int, number("--every", 1, 10**9, "Try the dear properties at one question in N.")] = 20,
     option: Options = None,
     edition: Edition = None,
-    workers: Workers = 1,
+    workers: Workers = None,
     as_json: Json = False,
 ) -> int:
     """Play random games and hold every property of the engine; --option random draws the options too."""
@@ -233,7 +233,7 @@ def arena(
     seed: Seed = 0,
     option: Options = None,
     edition: Edition = None,
-    workers: Workers = 1,
+    workers: Workers = None,
     as_json: Json = False,
 ) -> int:
     """Let bots play a match with rotating seats: win rates with 95 % intervals."""
@@ -252,9 +252,11 @@ def check(folder: Annotated[Path, typer.Argument(metavar="DIR", help="Its folder
 
 @edition.command(epilog=CODES)
 def export(
-    game: GameName, folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder.")]
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder.")],
+    as_json: Json = False,
 ) -> int:
     """Write the component files of a game's own edition into a folder, to be changed there."""
     from boardwright.cli.editions import export
 
-    return export(game, folder)
+    return export(game, folder, as_json)

@@ -26,9 +26,12 @@ def check(folder: Path, as_json: bool) -> int:
     return FOUND if faults else OK
 
 
-def export(name: str, folder: Path) -> int:
+def export(name: str, folder: Path, as_json: bool) -> int:
     """A copy of a game's own edition, to be changed."""
     files = components.export(games.load(name).components, folder)
+    if as_json:
+        show_json({"game": name, "folder": str(folder), "files": files})
+        return OK
     print(f"Written to {folder}: {', '.join(files)}")
     print(f"Change them, then: boardwright edition check {folder}")
     return OK

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from boardwright import games as all_games
 from boardwright.cli.app import FOUND, OK
 from boardwright.cli.progress import Bar
-from boardwright.cli.setting import box_of, build, options_of, seats_of, show_json
+from boardwright.cli.setting import box_of, build, options_of, seats_of, show_json, workers_of
 from boardwright.fuzz.fuzzer import FAULTS, Findings, fuzz_games, report
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def fuzz(
     every: int,
     option: list[str],
     edition: Path | None,
-    workers: int,
+    workers: int | None,
     as_json: bool,
 ) -> int:
     """Play them all; FOUND on any fault."""
@@ -50,7 +50,7 @@ def fuzz(
     seated = seats_of(game, seats)
     options = None if option == ["random"] else options_of(game, option, seated, box)
     job = Job(name, str(edition or game.components), seated, options, seed, every)
-    findings = found(game, box, job, games, workers)
+    findings = found(game, box, job, games, workers_of(workers, games))
     told = report(game, seated, options, seed, findings, build())
     if as_json:
         show_json(told)

@@ -8,7 +8,7 @@ from boardwright import games as all_games
 from boardwright.arena.match import match
 from boardwright.cli.app import OK
 from boardwright.cli.progress import Bar
-from boardwright.cli.setting import box_of, build, seats_of, show_json
+from boardwright.cli.setting import box_of, build, seats_of, show_json, workers_of
 from boardwright.core import options as core_options
 from boardwright.core.errors import Malformed
 
@@ -27,7 +27,7 @@ def arena(
     seed: int,
     option: list[str],
     edition: Path | None,
-    workers: int,
+    workers: int | None,
     as_json: bool,
 ) -> int:
     """Play the match and print what came of it; the exit code."""
@@ -37,7 +37,7 @@ def arena(
     box = box_of(game, edition)
     options = core_options.parse(game, option, len(names))
     with Bar("games", games) as bar:
-        report = match(game, names, games, seed, options, box, workers, bar.at)
+        report = match(game, names, games, seed, options, box, workers_of(workers, games), bar.at)
     if as_json:
         show_json(report.to_json() | {"build": build()})
     else:

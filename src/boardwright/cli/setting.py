@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import os
+from typing import TYPE_CHECKING, Any, Final
 
 from boardwright import games
 from boardwright.core import options as core_options
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
     from boardwright.core.game import Game
 
-USUAL_SEATS = 3
+USUAL_SEATS: Final = 3
+LONG: Final = 40
+"""Games from which several processes are worth their start."""
 
 
 def box_of(game: Game, folder: Path | None) -> Any:
@@ -69,6 +72,13 @@ def table_of(path: Path, folder: Path | None, until: int | None = None) -> Table
         return Table.replay(game, record, box, until)
     except (Malformed, BrokenInvariant) as fault:
         raise Malformed(f"{path}: {fault}") from fault
+
+
+def workers_of(wanted: int | None, games: int) -> int:
+    """How many processes: the number wanted, or all processors where the work is long."""
+    if wanted is not None or games < LONG:
+        return wanted or 1
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def show_json(thing: Any) -> None:
