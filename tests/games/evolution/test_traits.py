@@ -48,14 +48,18 @@ def test_any_other_creature_may_be_attacked_but_not_itself():
 )
 def test_astral_and_flying_count_on_both_sides(mine, suitable):
     others = ["2 moss 1", "2 pip 1 flying", "2 quill 1 astral", "2 sedge 1 astral flying"]
-    table = stage(f"1 ember 1 vampire {mine}", *others).do("action attack")
-    assert table.options("target") == suitable
+    table = stage(f"1 ember 1 vampire {mine}", *others, "2 wisp 0", "2 gale 0 astral").do("action attack")
+    assert [name for name in table.options("target") if name not in {"wisp", "gale"}] == suitable
+    kept = {"moss", "pip", "quill", "sedge"} - set(suitable)
+    assert {table.why_not("target", name).id for name in kept} == {"EVO-227"}
 
 
 @pytest.mark.rule("EVO-125")
 def test_a_sleeper_without_energy_and_traits_may_be_attacked():
     table = stage("1 ember 1 vampire", "2 moss 0 asleep", "2 pip 0").do("action attack")
     assert table.options("target") == ["moss", "pip"]
+    table.do("target moss")
+    assert (energies(table, "ember", "moss"), table["ember"].asleep) == ([1, 0], True)
 
 
 @pytest.mark.rule("EVO-128", "EVO-205", "EVO-228")

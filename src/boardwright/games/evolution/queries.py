@@ -295,6 +295,7 @@ def obstacles(g: State, me: Creature, it: Creature) -> int:
 
 
 def is_suitable(g: State, me: Creature, it: Creature) -> bool:
+    """Does neither Astral nor Flying keep `me` from attacking `it`? [EVO-124, EVO-125, EVO-203, EVO-204, EVO-227]"""
     rulings = g.rulings
     return not (me.traits ^ it.traits) & (rulings.separating | rulings.protecting & it.traits)
 
