@@ -45,7 +45,7 @@ def rules() -> list[Rule]:
 
 def test_every_kind_note_rule_option_and_value_has_its_sentence():
     assert set(sentences.QUESTIONS) == set(GAME.kinds)
-    assert set(sentences.NOTES) | {"exchanged", "drew", "reshuffled"} == set(GAME.notes)
+    assert set(sentences.NOTES) | {"exchanged", "drew", "drew_for_tail", "reshuffled"} == set(GAME.notes)
     names = [rule.name for rule in rules()]
     assert sorted(names) == sorted(sentences.RULES)
     assert {option.name: set(option.values) for option in GAME.options} == {

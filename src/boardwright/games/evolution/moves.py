@@ -17,6 +17,7 @@ ROUND_BEGAN: Final = Note("round_began", "EVO-043", (COUNT, SEAT))
 EXCHANGED: Final = Note("exchanged", "EVO-040", (SEAT, COUNT))
 RESHUFFLED: Final = Note("reshuffled", "EVO-160", (COUNT,))
 DREW: Final = Note("drew", "EVO-153", (SEAT, COUNT))
+DREW_FOR_TAIL: Final = Note("drew_for_tail", "OPEN-3", (SEAT, COUNT))
 DREW_CARD: Final = Note("drew_card", "EVO-030", (CARD,))
 CREATED: Final = Note("created", "EVO-070", (SEAT, CREATURE))
 ADDED: Final = Note("added", "EVO-080", (SEAT, CREATURE, HALF))
@@ -47,7 +48,7 @@ CHOICE_TURNED: Final = Note("choice_turned", "EVO-189", (CHOICE,))
 NOT_ADDED: Final = Note("not_added", "EVO-190", (CARD,))
 
 NOTES: Final = [
-    ROUND_BEGAN, EXCHANGED, RESHUFFLED, DREW, DREW_CARD, CREATED, ADDED, COPIED, FRIGHTENED, IGNORED, WOKE, TOOK,
+    ROUND_BEGAN, EXCHANGED, RESHUFFLED, DREW, DREW_FOR_TAIL, DREW_CARD, CREATED, ADDED, COPIED, FRIGHTENED, IGNORED, WOKE, TOOK,
     RECEIVED, TOKEN_LOST, ATTACKED, NO_EFFECT, DRAINED, POISONED, ROBBED, SCARED, BURNED, AVENGED, TAIL_USED,
     FELL_ASLEEP, TRANSMUTED, WON, ROUND_ENDED, SOURCE_CHANGED, ALL_WOKE, FIGURE_PASSED, CHOICE_TURNED, NOT_ADDED,
 ]  # fmt: skip
@@ -80,8 +81,8 @@ def reshuffle(g: State) -> None:
             g.note(RESHUFFLED, (len(g.deck),))
 
 
-def draw_to_hand(g: State, me: Player, number: int) -> None:
-    """Draw what there is. [EVO-159, EVO-161]"""
+def draw_to_hand(g: State, me: Player, number: int) -> int:
+    """Draw what there is; how many cards that were. [EVO-159, EVO-161]"""
     drawn = 0
     while drawn < number:
         card = draw(g)
@@ -91,8 +92,7 @@ def draw_to_hand(g: State, me: Player, number: int) -> None:
         drawn += 1
         if g.notes is not None:
             g.note(DREW_CARD, (card,), me.seat)
-    if g.notes is not None:
-        g.note(DREW, (me.seat, drawn))
+    return drawn
 
 
 def discard(g: State, card: int, known: int) -> None:

@@ -182,7 +182,7 @@ class Words:
         things = [self.thing(view, domain, n) for domain, n in zip(domains, numbers, strict=True)]
         if name == "exchanged":
             return self.say(_("{player} exchanges {cards}."), player=things[0], cards=self.cards(numbers[1]))
-        if name == "drew":
+        if name in {"drew", "drew_for_tail"}:
             return self.say(_("{player} draws {cards}."), player=things[0], cards=self.cards(numbers[1]))
         if name == "reshuffled":
             return self.say(

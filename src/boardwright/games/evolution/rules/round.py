@@ -9,6 +9,8 @@ from boardwright.core.together import together
 from boardwright.games.evolution.domains import YES
 from boardwright.games.evolution.moves import (
     ALL_WOKE,
+    DREW,
+    DREW_FOR_TAIL,
     EXCHANGED,
     FIGURE_PASSED,
     ROUND_BEGAN,
@@ -158,7 +160,9 @@ def is_solo_round_over(g: State) -> bool:
 
 def draw_owed(g: State, seat: int) -> None:
     """The cards that Tailed brings by ruling, drawn when the turn is over. [OPEN-3]"""
-    draw_to_hand(g, g.players[seat], g.owed)
+    drawn = draw_to_hand(g, g.players[seat], g.owed)
+    if g.notes is not None:
+        g.note(DREW_FOR_TAIL, (seat, drawn))
     g.left += 2 * g.owed
     g.owed = 0
 
@@ -201,7 +205,9 @@ def draw_cards(g: State) -> None:
     """Each in turn 2 and 1 for each creature with energy; there is no hand limit. [EVO-153, EVO-154, EVO-158]"""
     for seat in clockwise(g):
         me = g.players[seat]
-        draw_to_hand(g, me, 2 + len([it for it in me.creatures if it.energy]))
+        drawn = draw_to_hand(g, me, 2 + len([it for it in me.creatures if it.energy]))
+        if g.notes is not None:
+            g.note(DREW, (seat, drawn))
 
 
 def pass_figure(g: State) -> None:
