@@ -7,6 +7,6 @@ lock() {
     .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
         --no-emit-index-url --no-header --no-annotate pyproject.toml requirements/build.in "$@"
 }
-lock --extra test --extra fast --extra dev -o requirements/all.txt
-lock --extra test --extra fast -c requirements/all.txt -o requirements/test.txt
-lock -c requirements/all.txt -o requirements/play.txt
+lock --extra table --extra test --extra fast --extra dev -o requirements/all.txt
+lock --extra table --extra test --extra fast -c requirements/all.txt -o requirements/test.txt
+lock --extra table -c requirements/all.txt -o requirements/play.txt
