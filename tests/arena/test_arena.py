@@ -12,7 +12,7 @@ from boardwright.arena.report import count
 from boardwright.arena.wilson import wilson
 from boardwright.bots.random import RandomBot
 from boardwright.core.errors import Malformed
-from tests.bots.toy import TOY, Box
+from tests.bots.toy import ENDLESS, TOY, Box
 
 OFF = {"secret": "off"}
 
@@ -83,6 +83,13 @@ def test_a_game_that_does_not_end_is_unfinished_and_won_by_nobody():
     assert [standing.rate.wins for standing in report.standings] == [0.0, 0.0]
     assert [standing.mean_place for standing in report.standings] == [None, None]
     assert LIMIT == 20_000
+
+
+@pytest.mark.rule("OPEN-20")
+def test_a_game_of_more_than_200_rounds_is_unfinished():
+    played = play_one(ENDLESS, [RandomBot(), RandomBot()], OFF, Box(), 1, 0)
+    assert not played.finished
+    assert played.decisions == 3 * 10
 
 
 def test_progress_is_told_after_each_game():

@@ -18,6 +18,7 @@ from boardwright.core.together import together
 
 TURN, BID = 0, 1
 LEFT, RIGHT = 0, 1
+LAST = 6
 FOUND = [[1, 1, 1], [-1, 0, 5]]
 """What is found on a side, and behind it in three places; left of all is a coin whatever comes next."""
 
@@ -29,20 +30,20 @@ class Box:
 class Table(State):
     """`purses` by seat, `hands` one card each, `deck` the rest, `side` where the seat at turn stands."""
 
-    __slots__ = ("deck", "hands", "purses", "rounds", "side")
+    __slots__ = ("deck", "hands", "purses", "round", "side")
 
-    def __init__(self, box: Any, chance: Chance, agenda, purses, hands, deck, side, rounds):
+    def __init__(self, box: Any, chance: Chance, agenda, purses, hands, deck, side, round):  # noqa: A002
         super().__init__(box, chance, agenda)
         self.purses = purses
         self.hands = hands
         self.deck = deck
         self.side = side
-        self.rounds = rounds
+        self.round = round
 
     def clone(self) -> Table:
         return Table(
             self.box, self.chance.clone(), self.agenda[:], self.purses[:], self.hands[:], self.deck[:], self.side,
-            self.rounds,
+            self.round,
         )  # fmt: skip
 
 
@@ -74,8 +75,8 @@ def turn(g: Table, seat: int) -> Step:
 
 def after(g: Table, seat: int) -> None:
     g.side = -1
-    g.rounds -= 1
-    if g.rounds:
+    g.round += 1
+    if g.round != LAST + 1:
         g.plan([(TURN, 1 - seat)])
 
 
@@ -94,7 +95,7 @@ def setup(seats: int, chance: Chance, options: dict[str, str], box: Any) -> Tabl
     deck = list(range(4))
     hands = [chance.take(deck) for _ in range(seats)]
     secret = options["secret"] == ON
-    return Table(box, chance, [(BID if secret else TURN, 0)], [0, 0], hands, deck, -1, 6)
+    return Table(box, chance, [(BID if secret else TURN, 0)], [0, 0], hands, deck, -1, 1)
 
 
 def result(g: Table) -> Result:
@@ -115,15 +116,27 @@ def nothing(*_: Any) -> Any:
     return None
 
 
-TOY = Game(
-    name="toy", title="Toy", version=1, seats=(2, 2), identities=4, components=Path(),
-    steps=[("turn", turn), ("bid", bid)], kinds=[GO, PICK, SHOW, BIDS], notes=[],
-    options=[Option("secret", [OFF, ON], OFF, "TOY-2")], types=[Table],
-    setup=setup, why_not_options=nothing, load_box=lambda folder: Box(), scene=nothing, audit=nothing, result=result,
-    view=lambda g, seat: [g.purses, g.side, g.rounds, -1 if seat is None else g.hands[seat]],
-    unknown=unknown, rename=rename, words=nothing, text=nothing, standing=nothing, forecast=nothing,
-    value=lambda g, seat: float(g.purses[seat] - g.purses[1 - seat]),
-)  # fmt: skip
+CONTRACT: dict[str, Any] = {
+    "name": "toy", "title": "Toy", "version": 1, "seats": (2, 2), "identities": 4, "components": Path(),
+    "steps": [("turn", turn), ("bid", bid)], "kinds": [GO, PICK, SHOW, BIDS], "notes": [],
+    "options": [Option("secret", [OFF, ON], OFF, "TOY-2")], "types": [Table],
+    "setup": setup, "why_not_options": nothing, "load_box": lambda folder: Box(), "scene": nothing, "audit": nothing,
+    "result": result,
+    "view": lambda g, seat: [g.purses, g.side, g.round, -1 if seat is None else g.hands[seat]],
+    "unknown": unknown, "rename": rename, "words": nothing, "text": nothing, "standing": nothing, "forecast": nothing,
+    "value": lambda g, seat: float(g.purses[seat] - g.purses[1 - seat]),
+}  # fmt: skip
+TOY = Game(**CONTRACT)
+
+
+def late_setup(*given: Any) -> Table:
+    """A game that begins after its last round, so that it never ends."""
+    g = setup(*given)
+    g.round = 191
+    return g
+
+
+ENDLESS = Game(**(CONTRACT | {"setup": late_setup}))
 
 
 def start(seed: int = 1, secret: bool = False) -> Any:

@@ -15,6 +15,9 @@ from boardwright.core.position import Position
 LIMIT: Final = 20_000
 """Decisions after which a game is given up as unfinished; no rule of any game."""
 
+ROUNDS: Final = 200
+"""The same in rounds, where a game's state counts them. [OPEN-20]"""
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -52,7 +55,7 @@ def play_one(
     position = Position.start(game, game.setup(seats, drawn(seed, number, "game"), options, box))
     chances = [drawn(seed, number, f"bot {entrant}") for entrant in entrants]
     decisions = 0
-    while position.asks and decisions < limit:
+    while position.asks and decisions < limit and getattr(position.state, "round", 0) <= ROUNDS:
         seat = position.asks[0].seat
         position.choose(seat, decide(bots[entrants[seat]], position, seat, chances[seat]))
         decisions += 1
