@@ -137,7 +137,7 @@ def played(session: Session) -> int:
         session.terminal.say()
         return leave(session, INTERRUPTED)
     session.keep()
-    ending.show(session) if finished else session.terminal.say(unfinished(session))
+    ending.show(session) if finished else session.terminal.copyable(unfinished(session))
     return OK
 
 

@@ -225,5 +225,5 @@ class Session:
             self.kept = len(self.table.entries)
         except Malformed as fault:
             if not self.complained:
-                self.terminal.say(f"The game is not being saved. {fault}")
+                self.terminal.copyable(f"The game is not being saved. {fault}")
             self.complained = True

@@ -132,9 +132,9 @@ def save(session: Session, _seat: int, _ask: Ask | None, rest: str) -> bool:
     path = Path(rest).expanduser() if rest else session.path
     try:
         saves.save_as(session.table.record(), path)
-        session.terminal.say(f"Saved: {path}")
+        session.terminal.copyable(f"Saved: {path}")
     except Malformed as fault:
-        session.terminal.say(f"Not saved. {fault}")
+        session.terminal.copyable(f"Not saved. {fault}")
     return False
 
 
