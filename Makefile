@@ -18,7 +18,8 @@ play: ## play a game of Evolution: Another World against bots
 
 test: ## run all quick tests; with a C compiler also the engine's on the compiled build
 	@$(ready) test
-	$(run) -m pytest -n 2
+	$(run) -m pytest -n 2 --cov=boardwright.games --cov-context=test --cov-report=
+	@$(run) -m tools.rule_map
 	@$(run) -m tools.fast test
 
 test-long: ## run the long tests: many whole games, everything checked at every question
