@@ -1,0 +1,59 @@
+"""How many sequences of choices lead on from fixed scenes, small numbers worked out by hand in them; and their order."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright.cli.count import after, divided, sequences
+from boardwright.core.position import Position
+from tests.counts.counting import EXPECTED, FOLDER, ORDER, order, scene
+from tests.plays import GAME
+
+ROWS = [(name, depth) for name, row in EXPECTED.items() for depth in range(1, len(row["counts"]) + 1)]
+
+
+@pytest.mark.parametrize("name, depth", ROWS)
+def test_as_many_sequences_as_worked_out(name, depth):
+    position = scene(name)
+    found = sequences(position, depth)
+    divide = "\n".join(f"  {answer}: {number}" for answer, number in divided(position, depth).items())
+    assert found == EXPECTED[name]["counts"][depth - 1], f"{name}, {depth} choices:\n{divide}"
+
+
+def test_every_scene_is_counted():
+    assert sorted(EXPECTED) == sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def test_a_divide_adds_up():
+    for name in EXPECTED:
+        position = scene(name)
+        assert sum(divided(position, 4).values()) == sequences(position, 4)
+
+
+def ways(position: Position, me: int) -> int:
+    """The ways in which the attack under way can go on until the attacker sleeps."""
+    found = 0
+    for choice in position.asks[0].options:
+        twin = after(position, choice)
+        found += ways(twin, me) if twin.state.target >= 0 and twin.state.active == me else 1
+    return found
+
+
+@pytest.mark.rule("EVO-127", "EVO-146")
+def test_three_attacking_traits_in_any_order():
+    attack = after(scene("attack_in_any_order"), 2)
+    moss, pip = (after(attack, target) for target in attack.asks[0].options)
+    assert ways(moss, moss.state.active) == 4 + (2 + 4 * 2) + 6 * 2
+    assert ways(pip, pip.state.active) == 3 + 6 + 6  # it has no card to burn
+
+
+# -- order ------------------------------------------------------------------------------------------------------
+
+
+def test_options_come_in_their_order():
+    assert order().splitlines() == ORDER.read_text("utf-8").splitlines()
+
+
+def test_the_order_is_shown_of_every_kind():
+    text = ORDER.read_text("utf-8")
+    assert [name for name in GAME.kinds if f", {name}: " not in text] == []
