@@ -13,7 +13,7 @@ from tests.plays import BOX, GAME
 
 FOLDER: Final = Path(__file__).parent / GAME.name
 EXPECTED: Final[dict[str, dict[str, Any]]] = tomllib.loads(FOLDER.with_suffix(".toml").read_text("utf-8"))
-"""By scene: `seed` of chance, `counts` for 1, 2, 3 ... choices, `order`: how many choices deep its options are shown."""
+"""By scene: `seed` of chance, `counts` for 1, 2, 3 ... choices, `order`: how deep its options are shown."""
 ORDER: Final = FOLDER / "order.txt"
 
 

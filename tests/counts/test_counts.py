@@ -1,11 +1,14 @@
-"""How many sequences of choices lead on from fixed scenes, small numbers worked out by hand in them; and their order."""
+"""How many sequences of choices lead on from fixed scenes, the small numbers worked out by hand; and their order."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from boardwright.cli.count import after, divided, sequences
 from boardwright.core.position import Position
+from boardwright.games.evolution.state import ATTACK
 from tests.counts.counting import EXPECTED, FOLDER, ORDER, order, scene
 from tests.plays import GAME
 
@@ -30,21 +33,20 @@ def test_a_divide_adds_up():
         assert sum(divided(position, 4).values()) == sequences(position, 4)
 
 
-def ways(position: Position, me: int) -> int:
-    """The ways in which the attack under way can go on until the attacker sleeps."""
-    found = 0
-    for choice in position.asks[0].options:
-        twin = after(position, choice)
-        found += ways(twin, me) if twin.state.target >= 0 and twin.state.active == me else 1
-    return found
+def ways(position: Position) -> int:
+    """The ways in which the attack under way can go on."""
+    state: Any = position.state
+    if state.target < 0:
+        return 1
+    return sum(ways(after(position, choice)) for choice in position.asks[0].options)
 
 
 @pytest.mark.rule("EVO-127", "EVO-146")
 def test_three_attacking_traits_in_any_order():
-    attack = after(scene("attack_in_any_order"), 2)
-    moss, pip = (after(attack, target) for target in attack.asks[0].options)
-    assert ways(moss, moss.state.active) == 4 + (2 + 4 * 2) + 6 * 2
-    assert ways(pip, pip.state.active) == 3 + 6 + 6  # it has no card to burn
+    attack = after(scene("attack_in_any_order"), ATTACK)
+    moss, pip = [after(attack, target) for target in attack.asks[0].options]
+    assert ways(moss) == 4 + (2 + 4 * 2) + 6 * 2
+    assert ways(pip) == 3 + 6 + 6  # it has no card to burn
 
 
 # -- order ------------------------------------------------------------------------------------------------------
