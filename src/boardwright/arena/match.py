@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from boardwright.arena.play import LIMIT, Played, play_one
+from boardwright.arena.pool import spread
 from boardwright.arena.report import Report, count
 from boardwright.bots import levels
 from boardwright.core import options as core_options
 from boardwright.core.errors import Malformed
 from boardwright.core.game import Game
-
-CHUNKS: Final = 8
-"""Portions a worker: few enough to send little, enough to keep all busy and the progress moving."""
 
 Progress = Callable[[int, int], None]
 
@@ -81,9 +77,7 @@ def _here(game: Game, box: Any, job: Job, games: int, tell: Progress) -> list[Pl
 
 
 def _in_pool(job: Job, games: int, workers: int, tell: Progress) -> list[Played]:
-    chunk = max(1, games // (workers * CHUNKS))
-    with ProcessPoolExecutor(min(workers, games), mp_context=get_context("spawn")) as pool:
-        return _told(pool.map(partial(_work, job), range(games), chunksize=chunk), games, tell)
+    return _told(spread(partial(_work, job), range(games), workers), games, tell)
 
 
 def _told(coming: Iterable[Played], games: int, tell: Progress) -> list[Played]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardwright import games as all_games
+from boardwright.arena.pool import spread
 from boardwright.cli.app import FOUND, OK
 from boardwright.cli.progress import Bar
 from boardwright.cli.setting import box_of, build, options_of, seats_of, show_json, workers_of
@@ -17,8 +17,6 @@ from boardwright.fuzz.fuzzer import FAULTS, Findings, fuzz_games, report
 if TYPE_CHECKING:
     from boardwright.core.game import Game
 
-CHUNKS: Final = 8
-"""Portions a worker, so that the bar moves."""
 Counted = tuple[int, int, dict[str, int], dict[str, int], list[str]]
 
 
@@ -76,20 +74,22 @@ def here(game: Game, box: Any, job: Job, games: int) -> Iterator[Findings]:
 
 
 def in_pool(job: Job, games: int, workers: int) -> Iterator[Findings]:
-    """Portions of the games in several processes, in order."""
-    size = max(1, games // (workers * CHUNKS))
-    parts = [list(range(first, min(first + size, games))) for first in range(0, games, size)]
-    with ProcessPoolExecutor(min(workers, len(parts)), mp_context=get_context("spawn")) as pool:
-        for counted in pool.map(work, [job] * len(parts), parts):
-            yield gathered(counted)
+    """Game after game, in several processes."""
+    for counted in spread(partial(work, job), range(games), workers):
+        yield gathered(counted)
 
 
-def work(job: Job, indices: list[int]) -> Counted:
-    """A portion in a worker, as plain data."""
+def work(job: Job, index: int) -> Counted:
+    """A game in a worker, as plain data."""
     game = all_games.load(job.game)
-    box = game.load_box(Path(job.folder))
-    each = fuzz_games(game, job.seats, job.options, box, job.seed, job.every, indices)
+    each = fuzz_games(game, job.seats, job.options, loaded(job.game, job.folder), job.seed, job.every, [index])
     return each.games, each.decisions, each.faults, each.checked, each.examples
+
+
+@cache
+def loaded(name: str, folder: str) -> Any:
+    """An edition, read once in each worker."""
+    return all_games.load(name).load_box(Path(folder))
 
 
 def gathered(counted: Counted) -> Findings:
