@@ -351,3 +351,47 @@ def test_a_bot_that_fails_is_named_and_the_game_kept(command, data, heist, monke
     assert "greedy: ZeroDivisionError()" in err
     assert len([path for path in data.glob("*.record") if path.stem.endswith("-fault")]) == 1
     assert len(list(data.glob("*.record"))) == 2
+
+
+def test_a_question_with_one_answer_is_answered_and_said_so(command, data):
+    out = command(START, "4").out
+    assert "Only one answer, given for you: Pass" in out
+    assert [line.text for line in saved(data).entries][:2] == ["commit spy_20", "more pass"]
+
+
+def test_undo_goes_back_over_an_answer_that_was_given_for_you(command, data):
+    out = command(START, "4", "undo", "1").out
+    assert out.count("Choose: commit") == 2
+    assert [line.text for line in saved(data).entries][:3] == ["commit spy_20", "more pass", "undo"]
+    assert saved(data).entries[3].text == "undo"
+    assert saved(data).entries[4].text == "commit coin_0"
+
+
+@pytest.mark.rule("EVO-110")
+def test_why_gives_the_rule_its_place_and_the_present_and_the_needed_value(command):
+    options = "--seed 7 --option first_player=3 --option exchange=together"
+    out = flat(command(f"play evolution {options}", "2", "pass", "pass", "why transmute").out)
+    assert "action transmute: It has 0 energy; it needs 4 to transmute. now 0, needed 4 [EVO-110] " in out
+    assert "(rulebook: Transmutation)" in out
+
+
+def test_a_whole_game_of_evolution_can_be_piped_in(command, data):
+    code, out, err = command("play evolution --seats 2 --seed 4", *["1"] * 600)
+    assert (code, err) == (OK, "")
+    assert saved(data).over
+    assert "transmutations [EVO-115]" in out
+
+
+@pytest.mark.rule("EVO-173")
+def test_bots_that_go_round_and_round_are_stopped(command, monkeypatch):
+    monkeypatch.setattr("boardwright.cli.session.ROUNDS", 2)
+    told = json.loads(command("play evolution --auto --seed 3 --json").out)
+    assert told["unfinished"]
+    assert not told["over"]
+
+
+def test_solo_is_played(command, data):
+    out = command("play evolution --seats 1 --seed 2", *["1"] * 600).out
+    assert "the Shadow" in out
+    assert "unofficial" in out.lower()
+    assert saved(data).over

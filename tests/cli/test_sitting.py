@@ -168,3 +168,21 @@ def test_a_pipe_that_nobody_writes_to_does_not_hold_it(data):
     os.close(reader)
     os.close(writer)
     assert "To play on, in a terminal: boardwright play evolution" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "fuzz evolution --games 400 --workers 2",
+        "fuzz evolution --games 400 --workers 1",
+        "arena evolution --bots greedy,random --games 400 --workers 2",
+        "bench evolution --seconds 60",
+    ],
+)
+def test_long_work_shows_a_bar_and_stops_when_it_is_interrupted(line):
+    with Keyboard(line.split()) as keys:
+        keys.expect("0%")
+        keys.press("C")
+        keys.expect("boardwright: interrupted")
+        assert keys.ends() == INTERRUPTED
+    assert "Traceback" not in keys.text

@@ -75,14 +75,14 @@ def run(arguments: list[str]) -> int:
     """Carry out a command line; its exit code. Whatever goes wrong becomes one line on standard error."""
     try:
         code = app(arguments or ["--help"], prog_name="boardwright", standalone_mode=False)
-    except typer.Abort:
-        return complain("interrupted", INTERRUPTED)
-    except KeyboardInterrupt:
-        return complain("interrupted", INTERRUPTED)
+    except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
     except USAGE as fault:
         return complain(fault.format_message(), BAD_INPUT)
     except Exception as fault:  # noqa: BLE001  a person at a terminal gets a line, never a traceback
         return failed(fault)
+    if code == INTERRUPTED:  # some versions of Typer turn an interruption into this code by themselves
+        return complain("interrupted", INTERRUPTED)
     return code if isinstance(code, int) else OK
 
 
