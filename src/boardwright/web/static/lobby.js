@@ -1,0 +1,192 @@
+// The lobby: open a table in two clicks, the tables of this browser, records.
+
+import { get, post } from "./api.js";
+import { $, el, mark, toast } from "./dom.js";
+import { loadLanguage, t, tn } from "./i18n.js";
+import { links, looks, rematch } from "./menu.js";
+import { address, forget, opened, remember, tables } from "./mine.js";
+import { tips } from "./tip.js";
+
+const NAME = "boardwright.name";
+const HUMAN = "human";
+const chosen = { game: null, seats: 2, players: [], names: [], options: {} };
+let games = [];
+let facts = null;
+
+// -- a new table --------------------------------------------------------------------------------------------------
+
+function showGames() {
+  $("games").replaceChildren(...games.map((game) => el("label", { class: "game" },
+    el("input", { type: "radio", name: "game", value: game.name, checked: game.name === chosen.game, onchange: () => pick(game.name) }),
+    el("b", {}, game.title), el("small", {}, seatsText(game.seats)))));
+}
+
+const seatsText = ([least, most]) => (least === 1 ? t("alone, or {least} to {most} players", { least: 2, most }) : t("{least} to {most} players", { least, most }));
+
+async function pick(name) {
+  chosen.game = name;
+  chosen.options = {};
+  const [least, most] = games.find((each) => each.name === name).seats;
+  chosen.seats = Math.max(least, Math.min(most, chosen.seats));
+  showCount(least, most);
+  showPlayers();
+  await showOptions();
+}
+
+function showCount(least, most) {
+  const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  $("count").replaceChildren(...numbers.map((n) => el("label", {},
+    el("input", { type: "radio", name: "seats", value: n, checked: n === chosen.seats, onchange: () => { chosen.seats = n; showPlayers(); showOptions(); } }),
+    n === 1 ? t("alone") : String(n))));
+}
+
+function kinds() {
+  const levels = facts?.bots ?? [];
+  return [[HUMAN, t("a friend, by a link")], ...levels.map((level) => [level, t("bot: {level}", { level: t(level) })])];
+}
+
+// Seat 1 is the one who opens; the others are bots of the best level unless changed.
+function showPlayers() {
+  const best = (facts?.bots ?? ["greedy"]).at(-1);
+  $("players").replaceChildren(...Array.from({ length: chosen.seats }, (_, seat) => {
+    chosen.players[seat] ??= seat ? best : HUMAN;
+    const name = el("input", {
+      type: "text", maxlength: 20, value: chosen.names[seat] ?? (seat ? "" : localStorage.getItem(NAME) ?? ""),
+      placeholder: seat ? t("name, if you like") : t("your name"), "aria-label": t("Name of seat {n}", { n: seat + 1 }),
+      autocomplete: "off", oninput: (event) => { chosen.names[seat] = event.target.value; },
+    });
+    const own = el("span", {}, t("you"));
+    const kind = seat ? el("select", { "aria-label": t("Who sits at seat {n}", { n: seat + 1 }), onchange: (event) => { chosen.players[seat] = event.target.value; } },
+      kinds().map(([value, text]) => el("option", { value, selected: value === chosen.players[seat] }, text))) : own;
+    return el("li", { data: { seat } }, mark(seat), kind, name);
+  }));
+}
+
+// -- options and rulings ------------------------------------------------------------------------------------------
+
+async function showOptions() {
+  facts = await get(`/api/games/${chosen.game}`, { seats: chosen.seats });
+  showPlayers();
+  $("options").replaceChildren(...facts.options.map(option));
+  sumOptions();
+}
+
+const usual = (each) => each.defaults?.[chosen.seats] ?? each.default;
+
+function option(each) {
+  const value = chosen.options[each.name] ?? usual(each);
+  const pickers = each.values.length
+    ? el("select", { id: `option-${each.name}`, onchange: (event) => change(each, event.target.value) },
+      each.values.map((one) => el("option", { value: one.value, selected: one.value === value },
+        `${one.meaning}${one.value === usual(each) ? ` (${t("usual")})` : ""}`)))
+    : el("input", { type: "text", id: `option-${each.name}`, value, placeholder: t("seats, such as 1,3"), onchange: (event) => change(each, event.target.value) });
+  return el("div", { class: "option", data: { name: each.name } },
+    el("label", { class: "name", for: `option-${each.name}` }, el("b", {}, each.title), el("span", {}, each.ruling)), pickers);
+}
+
+function change(each, value) {
+  if (value === usual(each)) delete chosen.options[each.name];
+  else chosen.options[each.name] = value;
+  document.querySelector(`.option[data-name="${each.name}"]`).classList.toggle("changed", each.name in chosen.options);
+  sumOptions();
+}
+
+function sumOptions() {
+  const n = Object.keys(chosen.options).length;
+  $("options-sum").textContent = n ? tn("{n} changed", "{n} changed", n) : t("all as usual");
+}
+
+// -- play ---------------------------------------------------------------------------------------------------------
+
+function asked() {
+  const players = Array.from({ length: chosen.seats }, (_, seat) => chosen.players[seat]);
+  const names = players.map((kind, seat) => (document.querySelectorAll("#players input")[seat].value.trim()) || defaultName(kind, seat));
+  const minutes = Number($("minutes").value);
+  return { game: chosen.game, seats: chosen.seats, options: chosen.options, players, names, clock: minutes > 0 ? { seconds: minutes * 60 } : null };
+}
+
+const NAMES = ["Ada", "Bruno", "Carla", "Deniz"];
+const defaultName = (kind, seat) => (seat === 0 ? t("Host") : NAMES[seat]);
+
+async function play(event) {
+  event.preventDefault();
+  $("trouble").hidden = true;
+  const own = document.querySelector("#players input")?.value.trim();
+  if (own) localStorage.setItem(NAME, own);
+  try {
+    const request = asked();
+    const place = opened(await post("/api/tables", request), games.find((each) => each.name === chosen.game).title);
+    location.assign(place);
+  } catch (refusal) {
+    $("trouble").textContent = refusal.message;
+    $("trouble").hidden = false;
+  }
+}
+
+// -- the tables of this browser -----------------------------------------------------------------------------------
+
+function showMine() {
+  const mine = tables();
+  $("none").hidden = mine.length > 0;
+  const order = (each) => (each.over ? 2 : each.turn ? 0 : 1);
+  $("mine").replaceChildren(...[...mine].sort((a, b) => order(a) - order(b)).map(row));
+}
+
+function row(each) {
+  const state = each.over ? t("finished") : each.turn ? t("your turn") : t("running");
+  const invite = each.links && !each.over ? invitation(each) : null;
+  return el("li", { class: each.turn && !each.over ? "turn" : null },
+    el("div", { class: "head" }, el("a", { href: address(each.secret) }, each.title ?? t("Table")), el("span", {}, state)),
+    each.names ? el("p", { class: "who" }, each.names.join(", ")) : null, invite,
+    el("div", { class: "row" },
+      el("a", { class: "button", href: address(each.secret) }, each.over ? t("Look") : t("Go on")),
+      each.over && each.seat !== null ? el("button", { onclick: () => rematch(`/api/seats/${each.secret}`, each) }, t("Rematch")) : null,
+      el("button", { onclick: () => { forget(each.secret); showMine(); } }, t("Forget"))));
+}
+
+function invitation(each) {
+  const list = links(each.secret, null);
+  return list ? el("details", {}, el("summary", {}, t("Share links")), list) : null;
+}
+
+// What is new at the running tables, so that "your turn" is true.
+async function freshen() {
+  for (const each of tables().filter((one) => !one.over).slice(0, 10)) {
+    try {
+      const frame = await get(`/api/seats/${each.secret}/frame`);
+      const at = each.at;
+      remember(each.secret, { over: frame.over, turn: frame.asks.length > 0, names: frame.seats.map((seat) => seat.name), seat: frame.seat, at });
+    } catch (refusal) {
+      if (refusal.status === 404) forget(each.secret);
+    }
+  }
+  showMine();
+}
+
+async function upload(event) {
+  const [file] = event.target.files;
+  if (!file) return;
+  try {
+    const place = opened(await post("/api/tables/upload", { record: await file.text() }), file.name);
+    location.assign(place);
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+  event.target.value = "";
+}
+
+async function start() {
+  await loadLanguage();
+  $("looks").append(...looks());
+  $("play-form").addEventListener("submit", play);
+  $("upload").addEventListener("change", upload);
+  tips();
+  showMine();
+  games = (await get("/api/games")).games;
+  chosen.game = games[0].name;
+  showGames();
+  await pick(chosen.game);
+  await freshen();
+}
+
+start().catch((refusal) => toast(refusal.message));

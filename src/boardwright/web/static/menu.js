@@ -1,0 +1,117 @@
+// The menu of a table: looks, talk, notifications, links to share, the opener's and the seat's own doings, keys.
+
+import { get, post } from "./api.js";
+import { $, copier, download, el, mark, toast } from "./dom.js";
+import { LANGUAGES, language, setLanguage, t } from "./i18n.js";
+import { address, known, opened } from "./mine.js";
+import { hideTalk, isTalkHidden } from "./side.js";
+import { setTheme, theme } from "./theme.js";
+
+export const NOTIFY = "boardwright.notify";
+
+const section = (title, ...children) => el("section", {}, el("h3", {}, title), ...children);
+
+export function choice(label, options, value, change) {
+  return el("label", { class: "row" }, el("span", {}, label), el("select", { onchange: (event) => change(event.target.value) },
+    Object.entries(options).map(([name, text]) => el("option", { value: name, selected: name === value }, text))));
+}
+
+export const looks = () => [
+  choice(t("Light"), { auto: t("as the system"), light: t("light"), dark: t("dark") }, theme(), setTheme),
+  choice(t("Language"), LANGUAGES, language(), setLanguage),
+];
+
+function tick(label, checked, change) {
+  return el("label", { class: "tick" }, el("input", { type: "checkbox", checked, onchange: (event) => change(event.target) }), label);
+}
+
+async function notify(box) {
+  const may = box.checked && "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+  box.checked = may;
+  localStorage.setItem(NOTIFY, may ? "yes" : "no");
+}
+
+// -- links --------------------------------------------------------------------------------------------------------
+
+function link(name, secret, seat) {
+  const url = new URL(address(secret), location.href).href;
+  return el("li", {}, seat === null ? null : mark(seat), el("span", {}, name), el("input", { type: "text", readonly: true, value: url, "aria-label": name, onfocus: (event) => event.target.select() }),
+    copier(url, t("Copy"), t("Copied")));
+}
+
+export function links(table, frame) {
+  const mine = known(table);
+  if (!mine?.links) return null;
+  const seats = mine.links.map((secret, seat) => secret && seat !== frame?.seat && (frame?.seats[seat]?.kind ?? "human") === "human"
+    ? link(frame?.seats[seat]?.name ?? t("Seat {n}", { n: seat + 1 }), secret, seat) : null).filter(Boolean);
+  const spectator = mine.spectator ? [link(t("Spectators"), mine.spectator, null)] : [];
+  return section(t("Invite"), el("p", { class: "quiet-text" }, t("Each link is one seat: send it to one person only.")), el("ul", { class: "links" }, seats, spectator));
+}
+
+// -- doings -------------------------------------------------------------------------------------------------------
+
+function doing(base, path, body, done) {
+  return async () => {
+    try {
+      await post(`${base}/${path}`, body);
+      $("menu").close();
+      if (done) toast(done);
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  };
+}
+
+function seatline(seat, opener, levels) {
+  const base = `/api/seats/${opener}`;
+  const picked = el("select", { "aria-label": t("Bot for {name}", { name: seat.name }) }, levels.map((level) => el("option", { value: level }, t(level))));
+  const buttons = seat.kind === "human"
+    ? [picked, el("button", { onclick: (event) => doing(base, "bot", { seat: seat.seat, bot: picked.value })(event) }, t("Seat a bot"))]
+    : [el("button", { onclick: doing(base, "back", { seat: seat.seat }) }, t("Give back to the person")), seat.kind === "left" ? [picked, el("button", { onclick: (event) => doing(base, "bot", { seat: seat.seat, bot: picked.value })(event) }, t("Seat a bot"))] : null];
+  return el("div", { class: "seatline" }, mark(seat.seat), el("b", {}, seat.name), ...buttons.flat());
+}
+
+function openers(frame, opener, levels) {
+  const base = `/api/seats/${opener}`;
+  const clock = frame.clock ? el("button", { onclick: doing(base, frame.clock.paused ? "resume" : "pause", {}) }, frame.clock.paused ? t("Let the clock run") : t("Pause the clock")) : null;
+  return section(t("You opened this table"), ...frame.seats.filter((seat) => seat.seat !== frame.seat).map((seat) => seatline(seat, opener, levels)), clock);
+}
+
+export async function saveRecord(base, frame) {
+  try {
+    const record = await get(`${base}/record`);
+    download(`${frame.game}-${frame.table}.${frame.over ? "record" : "log"}.json`, typeof record === "string" ? record : JSON.stringify(record, null, 1));
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+}
+
+export async function rematch(base, frame) {
+  try {
+    location.assign(opened(await post(`${base}/rematch`), frame.title));
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+}
+
+const KEYS = [["1 – 9, A – Z", "choose an option"], ["P", "pass"], ["U", "undo"], ["R", "rules"], ["L", "replay"], ["M", "menu"], ["?", "why not: point with the mouse, or read the rules"], ["Esc", "close"]];
+
+export async function fillMenu(secret, frame, levels) {
+  const base = `/api/seats/${secret}`;
+  const mine = known(secret);
+  const seated = frame.seat !== null && !frame.over;
+  const invite = links(secret, frame);
+  $("menu-body").replaceChildren(...[
+    section(t("On this table"),
+      el("div", { class: "row" }, el("button", { data: { open: "rules" } }, t("Rules")), el("button", { data: { open: "replay" } }, t("Replay")),
+        el("button", { onclick: () => saveRecord(base, frame) }, frame.over ? t("Download the record") : t("Download my log")),
+        seated ? el("button", { onclick: doing(base, "leave", {}, t("You have left your seat.")) }, t("Leave my seat")) : null,
+        el("a", { class: "button", href: "/" }, t("All tables")))),
+    invite,
+    mine?.opener && !frame.over ? openers(frame, mine.opener, levels) : null,
+    section(t("How it looks"), ...looks(),
+      tick(t("Hide the talk"), isTalkHidden(), (box) => hideTalk(box.checked)),
+      tick(t("Tell me when it is my turn"), localStorage.getItem(NOTIFY) === "yes", notify)),
+    section(t("Keys"), el("div", { class: "keys" }, KEYS.flatMap(([key, text]) => [el("kbd", {}, key), el("span", {}, t(text))]))),
+  ].filter(Boolean));
+}

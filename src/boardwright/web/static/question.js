@@ -1,0 +1,162 @@
+// The question: a sentence with its rule, the options as buttons with keys, undo, and why something is not possible.
+
+import { $, el, mark } from "./dom.js";
+import { t, tn } from "./i18n.js";
+
+const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
+const PASS = -1;
+const FEW = 4;
+const MANY = 9;
+
+// A sentence without its bracket at the end, and the bracket: "Attack Moss" and "Ada's, 2 energy".
+export function parts(text) {
+  const found = /^(.+?) \((.+)\)\.?$/.exec(text);
+  return found ? [found[1], found[2]] : [text, ""];
+}
+
+// Options with the key of each: 1 to 9, then letters; P passes.
+export function keyed(options) {
+  let next = 0;
+  return options.map((option) => ({ ...option, key: option.value === PASS ? "p" : KEYS[next++] ?? "" }));
+}
+
+export class Question {
+  // `on`: choose(option), undo(), hover(id or null), auto(kind, on), rule(id).
+  constructor(on) {
+    this.on = on;
+    this.options = [];
+    this.shown = null;
+    $("undo").addEventListener("click", () => on.undo());
+  }
+
+  show(frame) {
+    const ask = frame.asks[0] ?? null;
+    const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over}`;
+    $("undo").disabled = !frame.undo;
+    $("you").classList.toggle("waiting", !ask);
+    this.auto(frame, ask);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.ask = ask;
+    this.options = ask ? keyed(ask.options) : [];
+    this.refuse(null);
+    this.sentence(frame, ask);
+    this.buttons();
+  }
+
+  sentence(frame, ask) {
+    $("question").textContent = ask ? ask.question : idle(frame);
+    const because = ask?.because;
+    $("because").replaceChildren(...[
+      because?.rule && el("a", { href: `#${because.rule}`, data: { rule: because.rule } }, because.rule),
+      because?.rule && because.text ? " · " : null,
+      because?.text,
+      ask?.mode === "may" ? el("span", {}, because ? ` · ${t("optional")}` : t("optional")) : null,
+    ].filter(Boolean));
+  }
+
+  buttons() {
+    const box = $("options");
+    const real = this.options.filter((each) => each.value !== PASS).length;
+    box.hidden = !this.options.length;
+    box.className = `options${real > FEW ? " outlined" : ""}${real > MANY ? " many" : ""}`;
+    box.replaceChildren(...this.options.map((option) => this.button(option, real > MANY)));
+    this.preview(null);
+  }
+
+  button(option, many) {
+    const [what, detail] = parts(option.text);
+    const brings = [detail, option.forecast].filter(Boolean).join(" · ");
+    const hover = () => { this.preview(option); this.on.hover(option.id); };
+    const leave = () => { this.preview(null); this.on.hover(null); };
+    return el("button", {
+      class: option.value === PASS ? "pass" : null,
+      data: { answer: option.answer, of: option.id ?? "" },
+      "aria-keyshortcuts": option.key || null,
+      "aria-label": many && brings ? `${what}: ${brings}` : null,
+      onclick: () => this.on.choose(option),
+      onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
+    }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"), el("b", {}, what),
+    brings ? el("small", {}, brings) : null);
+  }
+
+  // What an option of many brings, in one line below.
+  preview(option) {
+    $("preview").textContent = option ? [...parts(option.text), option.forecast].filter(Boolean).join(" · ") : "";
+  }
+
+  heat(id) {
+    for (const button of $("options").children) button.classList.toggle("hot", Boolean(id) && button.dataset.of === id);
+  }
+
+  busy(is) {
+    for (const button of $("options").children) button.classList.toggle("busy", is);
+  }
+
+  byKey(key) {
+    return this.options.find((each) => each.key === key);
+  }
+
+  // Why a thing is not possible: `told` is {id, text, section, have, need}, a plain line, or null to take it away.
+  refuse(told) {
+    const box = $("refusal");
+    box.hidden = !told;
+    if (!told) return;
+    const line = typeof told === "string" ? { text: told } : told;
+    box.replaceChildren(
+      el("span", {}, `${line.id ? t("Not now:") + " " : ""}${line.text}`,
+        line.have !== null && line.have !== undefined ? ` ${t("({have} of {need})", line)}` : "",
+        line.section ? el("span", { class: "quiet-text" }, ` ${line.section} `) : " ",
+        line.id ? el("a", { href: `#${line.id}`, data: { rule: line.id } }, line.id) : null),
+      el("button", { "aria-label": t("Close"), onclick: () => { this.refuse(null); this.on.hover(null); } }, "×"),
+    );
+  }
+
+  // The tick that lets one kind of question pass by itself until the next turn.
+  auto(frame, ask) {
+    const tools = $("tools");
+    tools.querySelector(".auto")?.remove();
+    if (ask?.mode !== "may") return;
+    const tick = el("input", {
+      type: "checkbox", checked: (frame.auto ?? []).includes(ask.kind),
+      onchange: (event) => this.on.auto(ask.kind, event.target.checked),
+    });
+    tools.prepend(el("label", { class: "tick auto", data: { tip: t("Lets this question pass by itself until your next turn.") } },
+      tick, t("Pass till my next turn")));
+  }
+}
+
+// The sentence for whoever is not asked.
+function idle(frame) {
+  if (frame.over) return ending(frame);
+  const names = frame.turn.map((seat) => frame.seats[seat].name);
+  if (!names.length) return t("The table is at work.");
+  return tn("{names} is choosing.", "{names} are choosing.", names.length, { names: names.join(", ") });
+}
+
+// Who has won.
+export function ending(frame) {
+  const winners = frame.result?.winners ?? [];
+  if (winners.includes(frame.seat)) return t("You win.");
+  const rivals = (frame.rivals ?? []).filter((_, at) => frame.result?.rivals[at] === 1).map((each) => each.name);
+  const names = [...winners.map((seat) => frame.seats[seat].name), ...rivals];
+  return names.length ? tn("{names} wins.", "{names} win.", names.length, { names: names.join(", ") }) : t("Nobody has won.");
+}
+
+// The score sheet: a column a seat, a row for each thing that brought points.
+export function sheet(frame) {
+  const { sheets, places } = frame.result;
+  const rows = new Map();
+  for (const { points } of sheets) for (const each of points) rows.set(`${each.rule} ${each.text}`, each);
+  const value = (seat, row) => sheets[seat].points.find((each) => each.rule === row.rule && each.text === row.text)?.points ?? 0;
+  const head = frame.seats.map(({ seat, name }) => el("th", { scope: "col", data: { seat } }, mark(seat), ` ${name}`));
+  const line = (name, values, sort) => el("tr", { class: sort }, el("th", { scope: "row" }, name), values.map((each) => el("td", {}, String(each))));
+  const body = [...rows.values()].map((row) => line(
+    [row.text, " ", el("a", { href: `#${row.rule}`, data: { rule: row.rule } }, row.rule)],
+    frame.seats.map(({ seat }) => value(seat, row)),
+  ));
+  return el("div", { class: "scroll" }, el("table", { class: "sheet" },
+    el("thead", {}, el("tr", {}, el("td"), head)),
+    el("tbody", {}, body, line(t("together"), sheets.map((each) => each.total), "sum"),
+      line(t("place"), places.map((each) => `${each}.`)))));
+}

@@ -1,0 +1,131 @@
+// The table beside the board: whose turn it is, how everybody stands, what happened, rulings, talk.
+
+import { $, el, mark } from "./dom.js";
+import { show } from "./morph.js";
+import { t, tn } from "./i18n.js";
+
+export const lines = [];
+
+// -- whose turn, seats --------------------------------------------------------------------------------------------
+
+export function now(frame) {
+  if (frame.over) return t("The game is over");
+  if (frame.turn.includes(frame.seat)) return t("Your turn");
+  const names = frame.turn.map((seat) => frame.seats[seat].name);
+  return names.length === 1 ? t("{name}'s turn", { name: names[0] }) : names.length ? tn("", "{n} seats to choose", names.length) : "…";
+}
+
+function about(seat, frame) {
+  const who = seat.seat === frame.seat ? t("you") : seat.kind === "bot" ? t("bot: {level}", { level: t(seat.bot ?? "") }) : seat.kind === "left" ? t("has left") : t("person");
+  const points = (seat.standing?.points ?? []).map((each) => `${each.text} ${each.points}`).join(", ");
+  const state = frame.over ? placed(frame, seat) : frame.turn.includes(seat.seat) ? t("to choose") : null;
+  return [who, state, points].filter(Boolean).join(" · ");
+}
+
+const placed = (frame, seat) => t("place {n}", { n: frame.result.places[seat.seat] });
+
+function strip(seat, frame) {
+  const on = frame.turn.includes(seat.seat);
+  const picture = frame.svgs[`seat-${seat.seat}`];
+  const why = (seat.standing?.points ?? []).map((each) => `${each.points}: ${each.text} (${each.rule})`).join("\n");
+  return el("li", { class: on ? "on" : null, data: { seat: seat.seat, tip: why }, "aria-current": on ? "true" : null },
+    mark(seat.seat), el("b", {}, seat.name), el("span", { class: "points" }, seat.standing ? String(seat.standing.total) : ""),
+    el("small", {}, about(seat, frame)), picture ? panel(seat, picture) : null);
+}
+
+function panel(seat, picture) {
+  const place = el("div");
+  show(place, picture);
+  const was = $("seats").querySelector(`[data-seat="${seat.seat}"] details`)?.open ?? false;
+  return el("details", { open: was }, el("summary", {}, t("board of {name}", { name: seat.name })), place);
+}
+
+function rival(each) {
+  return el("li", { class: "rival" }, mark(3), el("b", {}, each.name), el("span", { class: "points" }, each.standing ? String(each.standing.total) : ""),
+    el("small", {}, t("no seat: plays by rule")));
+}
+
+export function seats(frame) {
+  $("now").textContent = now(frame);
+  $("seats").replaceChildren(...frame.seats.map((seat) => strip(seat, frame)), ...(frame.rivals ?? []).map(rival));
+  $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat } },
+    mark(seat.seat), seat.name, el("b", {}, seat.standing ? String(seat.standing.total) : ""))));
+}
+
+// -- the log ------------------------------------------------------------------------------------------------------
+
+// Take in the lines since the last answer; true if that makes the log complete.
+export function follow(frame) {
+  const first = frame.last[0]?.entry ?? frame.entry;
+  while (lines.length && lines.at(-1).entry >= first) lines.pop();
+  lines.push(...frame.last);
+  return lines.length === frame.log_length;
+}
+
+export function fill(told) {
+  lines.splice(0, lines.length, ...told);
+}
+
+export function log(frame) {
+  const box = $("log");
+  const since = lines.length - frame.last.length;
+  const wanted = lines.map((line, at) => ({ ...line, since: at >= since })).slice(-300);
+  const old = [...box.children];
+  wanted.forEach((line, at) => {
+    const key = `${line.entry} ${line.text}`;
+    const node = old[at]?.dataset.key === key ? old[at] : entry(line, key);
+    node.classList.toggle("since", line.since);
+    if (old[at] !== node) old[at] ? old[at].replaceWith(node) : box.append(node);
+  });
+  for (const rest of old.slice(wanted.length)) rest.remove();
+  box.scrollTop = box.scrollHeight;
+}
+
+function entry(line, key) {
+  return el("li", { data: { key } }, el("span", {}, line.text), line.rule ? el("a", { href: `#${line.rule}`, data: { rule: line.rule } }, line.rule) : null);
+}
+
+// -- rulings and talk ---------------------------------------------------------------------------------------------
+
+export function rulings(frame) {
+  const special = frame.rulings.filter((each) => !each.usual);
+  const told = [
+    ...(frame.notices ?? []).map((text) => el("li", { class: "notice" }, text)),
+    ...[...special, ...frame.rulings.filter((each) => each.usual)].map((each) => el("li", { class: each.usual ? null : "notice" },
+      `${each.title}: ${each.meaning} `, el("a", { href: `#${each.ruling}`, data: { rule: each.ruling } }, each.ruling))),
+    el("li", {}, t("Edition: {name}. Commitment to the shuffle: {text}", { name: frame.edition, text: frame.commitment })),
+  ];
+  const box = $("rulings");
+  box.querySelector("ul").replaceChildren(...told);
+  box.querySelector("summary").textContent = special.length ? t("Rulings in force ({n} not usual)", { n: special.length }) : t("Rulings in force");
+}
+
+const HIDE = "boardwright.hide-talk";
+let read = 0;
+export const isTalkHidden = () => localStorage.getItem(HIDE) === "yes";
+
+export function hideTalk(is) {
+  localStorage.setItem(HIDE, is ? "yes" : "no");
+  $("talk").hidden = is;
+}
+
+export function talk(frame) {
+  const box = $("talk");
+  box.hidden = isTalkHidden();
+  const said = frame.talk ?? [];
+  const last = said.at(-1)?.number ?? 0;
+  if (box.open || !read) read = last;
+  const unread = said.filter((each) => each.number > read).length;
+  $("talk-new").hidden = !unread;
+  $("talk-new").textContent = unread;
+  const list = $("talk-lines");
+  if (list.dataset.last === String(last)) return;
+  list.dataset.last = last;
+  list.replaceChildren(...said.map((each) => el("li", { data: { seat: each.seat ?? "" } }, el("b", {}, each.name ?? t("Spectator")), ` ${each.text}`)));
+  list.scrollTop = list.scrollHeight;
+}
+
+export function talkRead(frame) {
+  read = frame?.talk?.at(-1)?.number ?? 0;
+  $("talk-new").hidden = true;
+}

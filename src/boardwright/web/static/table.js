@@ -1,0 +1,364 @@
+// The table page: one frame at a time from the server, everything on the page follows from it.
+
+import { Refusal, get, key, narrow, post } from "./api.js";
+import { $, closable, el, toast } from "./dom.js";
+import { loadLanguage, t } from "./i18n.js";
+import { Live } from "./live.js";
+import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
+import { opened, remember } from "./mine.js";
+import { show } from "./morph.js";
+import { heat, idsAt, overlay, reveal } from "./picture.js";
+import { Question, ending, sheet } from "./question.js";
+import { Replay } from "./replay.js";
+import { openRules, rules } from "./rules.js";
+import * as side from "./side.js";
+import { tips } from "./tip.js";
+
+const secret = location.hash.slice(1);
+const base = `/api/seats/${secret}`;
+const seen = { frame: null, shown: null, refused: null, sending: false, levels: [] };
+let question;
+let replay;
+
+// -- showing ------------------------------------------------------------------------------------------------------
+
+function present(frame) {
+  if (seen.frame && frame.entry < seen.frame.entry) return;
+  const turned = isAsked(frame) && !(seen.frame && isAsked(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
+  seen.frame = frame;
+  remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: isAsked(frame), names: frame.seats.map((each) => each.name) });
+  document.title = `${isAsked(frame) ? `● ${t("Your turn")} · ` : ""}${frame.title}`;
+  if (turned) notify(frame);
+  if (replay.open) {
+    $("replay-slider").max = frame.entry;
+    return;
+  }
+  draw(frame);
+  follow(frame);
+}
+
+const isAsked = (frame) => frame.asks.length > 0;
+
+function draw(frame) {
+  seen.shown = frame;
+  $("title").textContent = frame.title;
+  document.body.dataset.game = frame.game;
+  seen.refused = null;
+  question.show(replay.open ? { ...frame, undo: false } : frame);
+  pictures(frame);
+  side.seats(frame);
+  side.rulings(frame);
+  side.talk(seen.frame);
+  clock();
+  finish(frame);
+  $("you").classList.toggle("hand-asked", handAsked());
+  sheetHeight();
+  over();
+}
+
+// The log: what came with the frame if that joins, else all of it.
+async function follow(frame) {
+  if (!side.follow(frame)) {
+    const told = await get(`${base}/log`, { since: 0 }).catch(() => null);
+    if (told) side.fill(told.lines);
+  }
+  side.log(frame);
+}
+
+function pictures(frame) {
+  const others = Object.keys(frame.svgs).filter((name) => name !== "board" && name !== "hand" && !name.startsWith("seat-"));
+  if (frame.svgs.board) show($("pan"), frame.svgs.board);
+  $("hand").hidden = !frame.svgs.hand;
+  if (frame.svgs.hand) show($("hand"), frame.svgs.hand);
+  $("more").hidden = !others.length;
+  for (const name of others) {
+    let place = $("more").querySelector(`[data-picture="${name}"]`);
+    if (!place) $("more").append(place = el("div", { data: { picture: name } }));
+    show(place, frame.svgs[name]);
+  }
+}
+
+const roots = () => [...document.querySelectorAll("main svg")].filter((each) => each.parentNode.closest("svg") === null && !each.classList.contains("mark"));
+
+// Rings and keys over every picture.
+function over() {
+  const frame = seen.shown;
+  if (!frame) return;
+  const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key }) => ({ id, key: key.toUpperCase() }));
+  const lately = frame.last.flatMap((line) => line.ids ?? []);
+  for (const root of roots()) overlay(root, choices, [...new Set(lately)], seen.refused);
+}
+
+// Whether the question is about what lies in the hand: on a phone the hand shows only then.
+function handAsked() {
+  const svg = $("hand").querySelector("svg");
+  return Boolean(svg) && question.options.some((each) => each.id && svg.querySelector(`#${CSS.escape(each.id)}`));
+}
+
+function sheetHeight() {
+  document.documentElement.style.setProperty("--sheet", `${$("you").offsetHeight}px`);
+}
+
+function hot(id) {
+  question.heat(id);
+  for (const root of roots()) heat(root, id);
+  const board = $("pan").querySelector("svg");
+  if (id && board && narrow()) reveal(board, id);
+}
+
+// -- the end ------------------------------------------------------------------------------------------------------
+
+function finish(frame) {
+  const box = $("end");
+  box.hidden = !frame.over;
+  if (!frame.over || box.dataset.done === String(frame.entry)) return;
+  box.dataset.done = frame.entry;
+  const { reason, seed } = frame.result;
+  box.replaceChildren(
+    el("p", {}, reason.text, " ", el("a", { href: `#${reason.rule}`, data: { rule: reason.rule } }, reason.rule)),
+    sheet(frame),
+    el("div", { class: "row" },
+      frame.seat === null ? null : el("button", { class: "main", onclick: () => rematch(base, frame) }, t("Rematch")),
+      el("button", { onclick: () => replay.start() }, t("Replay")),
+      el("button", { onclick: () => saveRecord(base, frame) }, t("Download the record")),
+      el("a", { class: "button", href: "/" }, t("All tables"))),
+    seed ? el("p", { class: "quiet-text" }, t("The seed of every draw: {seed}. It fits the commitment given at the start.", { seed })) : null);
+}
+
+// -- answering ----------------------------------------------------------------------------------------------------
+
+async function send(path, body) {
+  if (seen.sending || replay.open) return;
+  seen.sending = true;
+  question.busy(true);
+  try {
+    taken(await post(`${base}/${path}`, body));
+  } catch (refusal) {
+    await refused(refusal);
+  } finally {
+    seen.sending = false;
+    question.busy(false);
+  }
+}
+
+const frameOf = (answer) => answer?.frame ?? (answer?.asks ? answer : null);
+
+function taken(answer) {
+  const frame = frameOf(answer);
+  if (frame) present(frame);
+}
+
+// A stale answer brings the fresh frame; a rule, its sentence; a lost connection, another try.
+async function refused(refusal) {
+  const frame = frameOf(refusal.body);
+  if (frame) present(frame);
+  if (refusal.status === 409) toast(t("The table had moved on; here is how it stands now. Nothing was chosen."));
+  else if (refusal.status === 0) toast(refusal.message);
+  else question.refuse(refusal.body?.rule?.text ? refusal.body.rule : refusal.message);
+}
+
+function choose(option) {
+  if (!question.ask) return;
+  send("choose", { ply: question.ask.ply, answer: option.answer, key: key() });
+}
+
+const undo = () => { if (seen.frame?.undo) send("undo", { key: key() }); };
+
+// -- a click on the picture ---------------------------------------------------------------------------------------
+
+function clicked(event) {
+  if (replay.open || !event.target.closest("svg")) return;
+  const ids = idsAt(event.target);
+  const option = ids.map((id) => question.options.find((each) => each.id === id)).find(Boolean);
+  if (option) choose(option);
+  else if (ids.length) explain(ids);
+}
+
+// Why a thing that does not glow cannot be chosen.
+async function explain(ids) {
+  const ask = question.ask;
+  if (!ask) return;
+  const domain = ask.options.find((each) => each.id)?.id.replace(/-\d+$/, "");
+  const id = ids.find((each) => each.replace(/-\d+$/, "") === domain && /-\d+$/.test(each));
+  if (!id) {
+    question.refuse(t("That is not what is asked now."));
+    return;
+  }
+  try {
+    const told = await get(`${base}/why-not`, { ply: ask.ply, value: id.split("-").at(-1) });
+    if (question.ask !== ask || !told.rule) return;
+    seen.refused = id;
+    question.refuse(told.rule);
+    over();
+    sheetHeight();
+  } catch (refusal) {
+    refused(refusal);
+  }
+}
+
+function pointed(event) {
+  const ids = event.target.closest?.("svg") ? idsAt(event.target) : [];
+  const option = ids.map((id) => question.options.find((each) => each.id === id)).find(Boolean);
+  event.currentTarget.classList.toggle("over", Boolean(option));
+  hotOnly(option?.id ?? null);
+}
+
+function hotOnly(id) {
+  question.heat(id);
+  for (const root of roots()) heat(root, id);
+}
+
+// -- keys ---------------------------------------------------------------------------------------------------------
+
+const KEYS = { u: undo, r: () => openRules(), l: () => $("open-replay").click(), m: () => $("open-menu").click() };
+
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const name = event.key.toLowerCase();
+  if (name === "escape") return replay.open ? replay.close() : question.refuse(null);
+  const option = replay.open ? null : question.byKey(name);
+  const act = option ? () => choose(option) : Object.hasOwn(KEYS, name) ? KEYS[name] : null;
+  if (!act || event.repeat) return;
+  event.preventDefault();
+  act();
+}
+
+// -- size of the board --------------------------------------------------------------------------------------------
+
+function zoom(by) {
+  const pan = $("pan");
+  const now = Number(pan.style.getPropertyValue("--zoom") || 1);
+  const next = Math.max(1, Math.min(4, now * by));
+  pan.style.setProperty("--zoom", next.toFixed(3));
+  over();
+}
+
+function pinching() {
+  const pan = $("pan");
+  const fingers = new Map();
+  let apart = 0;
+  const distance = () => { const [a, b] = [...fingers.values()]; return Math.hypot(a.x - b.x, a.y - b.y); };
+  pan.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); if (fingers.size === 2) apart = distance(); });
+  pan.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId) || fingers.size !== 2) return;
+    fingers.set(event.pointerId, event);
+    zoom(distance() / apart);
+    apart = distance();
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) pan.addEventListener(name, (event) => fingers.delete(event.pointerId));
+  pan.addEventListener("wheel", (event) => { if (event.ctrlKey) { event.preventDefault(); zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15); } }, { passive: false });
+}
+
+// -- clock, notifications -----------------------------------------------------------------------------------------
+
+function clock() {
+  const told = seen.frame?.clock;
+  const box = $("clock");
+  box.hidden = !told || seen.frame.over;
+  if (box.hidden) return;
+  const deadlines = Object.entries(told.deadlines ?? {}).map(([seat, at]) => [Number(seat), at]);
+  const mine = deadlines.find(([seat]) => seat === seen.frame.seat) ?? deadlines[0];
+  const left = told.paused || !mine ? null : Math.max(0, Math.round(mine[1] - Date.now() / 1000));
+  box.textContent = told.paused ? t("Clock paused") : left === null ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  box.classList.toggle("low", left !== null && left <= 10);
+}
+
+function notify(frame) {
+  if (!document.hidden || localStorage.getItem(NOTIFY) !== "yes" || !("Notification" in globalThis)) return;
+  if (Notification.permission === "granted") new Notification(t("Your turn"), { body: frame.asks[0].question, tag: frame.table });
+}
+
+// -- start --------------------------------------------------------------------------------------------------------
+
+async function say(text) {
+  const form = $("talk-text");
+  if (!text.trim()) return;
+  try {
+    taken(await post(`${base}/talk`, { text: text.trim() }));
+    form.value = "";
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+}
+
+async function auto(kind, on) {
+  try {
+    taken(await post(`${base}/auto`, { kind, on }));
+  } catch (refusal) {
+    toast(refusal.message);
+  }
+}
+
+function connected(is) {
+  $("link-state").textContent = is ? "" : t("Connecting …");
+}
+
+function wire() {
+  $("pan").addEventListener("pointermove", pointed);
+  $("hand").addEventListener("pointermove", pointed);
+  $("pan").addEventListener("pointerleave", () => hotOnly(null));
+  $("board-area").addEventListener("click", clicked);
+  $("hand").addEventListener("click", clicked);
+  document.addEventListener("keydown", pressed);
+  $("zoom-in").addEventListener("click", () => zoom(1.25));
+  $("zoom-out").addEventListener("click", () => zoom(0.8));
+  $("talk-form").addEventListener("submit", (event) => { event.preventDefault(); say($("talk-text").value); });
+  $("talk").addEventListener("toggle", () => side.talkRead(seen.frame));
+  $("open-rules").addEventListener("click", () => openRules());
+  $("open-menu").addEventListener("click", menu);
+  closable($("menu"));
+  $("menu").addEventListener("click", (event) => {
+    const what = event.target.closest("[data-open]")?.dataset.open;
+    if (!what) return;
+    $("menu").close();
+    if (what === "rules") openRules();
+    else replay.start();
+  });
+  new ResizeObserver(() => { sheetHeight(); over(); }).observe($("pan"));
+  new ResizeObserver(sheetHeight).observe($("you"));
+  document.fonts.ready.then(over);
+  pinching();
+  tips();
+  setInterval(clock, 1000);
+}
+
+async function menu() {
+  if (!seen.frame) return;
+  if (!seen.levels.length) seen.levels = (await get(`/api/games/${seen.frame.game}`).catch(() => ({}))).bots ?? [];
+  await fillMenu(secret, seen.frame, seen.levels);
+  $("menu").showModal();
+}
+
+function style(game) {
+  document.head.append(el("link", { rel: "stylesheet", href: `/api/games/${game}/draw.css`, onload: over }));
+}
+
+async function start() {
+  await loadLanguage();
+  question = new Question({ choose, undo, hover: hot, auto });
+  replay = new Replay(base, { now: () => seen.frame, frame: (frame) => draw(frame ?? seen.frame), opened: (answer) => opened(answer, seen.frame.title) });
+  wire();
+  let frame;
+  try {
+    frame = await get(`${base}/frame`, { narrow: narrow() });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    lost(refusal);
+    return;
+  }
+  style(frame.game);
+  rules(frame.game);
+  present(frame);
+  const live = new Live(secret, { seen: () => seen.frame?.entry ?? null, frame: (message) => present(message.frame), state: connected });
+  matchMedia("(max-width: 800px)").addEventListener("change", () => live.restart());
+}
+
+function lost(refusal) {
+  $("question").textContent = refusal.message;
+  $("because").replaceChildren(el("a", { href: "/" }, t("All tables")));
+  if (refusal.status === 0 || refusal.status >= 500) setTimeout(() => location.reload(), 3000);
+}
+
+addEventListener("hashchange", () => location.reload());
+start();

@@ -1,0 +1,68 @@
+// The page's own tooltip: after a moment under the pointer, after a long press on a phone, at once with the keyboard.
+
+import { $ } from "./dom.js";
+
+const AFTER = 350;
+const PRESS = 500;
+let timer = 0;
+let pressed = false;
+
+const textAt = (node) => node.closest?.("[data-tip]")?.dataset.tip ?? "";
+
+function place(x, y, text) {
+  const tip = $("tip");
+  tip.textContent = text;
+  tip.hidden = false;
+  const { width, height } = tip.getBoundingClientRect();
+  tip.style.left = `${Math.max(8, Math.min(x + 12, innerWidth - width - 8))}px`;
+  tip.style.top = `${y + 20 + height > innerHeight ? Math.max(8, y - height - 12) : y + 20}px`;
+}
+
+function hide() {
+  clearTimeout(timer);
+  $("tip").hidden = true;
+}
+
+function over(event) {
+  hide();
+  const text = event.pointerType === "touch" ? "" : textAt(event.target);
+  if (text) timer = setTimeout(() => place(event.clientX, event.clientY, text), AFTER);
+}
+
+function down(event) {
+  hide();
+  pressed = false;
+  const text = event.pointerType === "touch" ? textAt(event.target) : "";
+  if (!text) return;
+  timer = setTimeout(() => {
+    pressed = true;
+    place(event.clientX, event.clientY, text);
+  }, PRESS);
+}
+
+function focus(event) {
+  const text = event.target.matches?.(":focus-visible") ? textAt(event.target) : "";
+  hide();
+  if (!text) return;
+  const at = event.target.getBoundingClientRect();
+  place(at.left, at.bottom - 14, text);
+}
+
+// A long press explains; the click that ends it chooses nothing.
+function swallow(event) {
+  if (!pressed) return;
+  pressed = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function tips() {
+  document.addEventListener("pointerover", over);
+  document.addEventListener("pointerdown", down);
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(timer));
+  document.addEventListener("click", swallow, { capture: true });
+  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  document.addEventListener("keydown", hide);
+  document.addEventListener("focusin", focus);
+}
