@@ -395,3 +395,24 @@ def test_solo_is_played(command, data):
     assert "the Shadow" in out
     assert "unofficial" in out.lower()
     assert saved(data).over
+
+
+@pytest.mark.parametrize(
+    "line,shown",
+    [
+        ("rules EVO-083", "EVO-083: "),
+        ("rules", "EVO-001 to"),
+        ("rules EVO-999", "is no rule"),
+        ("rules sleep", "(Sleep"),
+    ],
+)
+def test_rules_can_be_looked_up_at_the_table(command, line, shown):
+    assert shown in flat(command("play evolution --seed 7", line).out)
+
+
+def test_a_long_log_shows_its_end_unless_all_is_asked_for(command):
+    answers = ["1"] * 25
+    short, whole = (command("play evolution --seats 2 --seed 4", *answers, word).out for word in ("log", "log all"))
+    assert "`log all` shows all." in short
+    assert "`log all` shows all." not in whole
+    assert whole[whole.rindex("> log all") :].count("\n  - ") > short[short.rindex("> log") :].count("\n  - ")
