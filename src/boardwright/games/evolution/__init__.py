@@ -36,6 +36,13 @@ def make_text(seen: Any, words: Any) -> str:
     return text(seen, words)
 
 
+def make_draw(seen: Any, words: Any, focus: str | None, narrow: bool) -> dict[str, str]:
+    """The table as pictures."""
+    from boardwright.games.evolution.draw import draw
+
+    return draw(seen, words, focus, narrow)
+
+
 def make_standing(seen: Any) -> Any:
     """The tokens so far, and why."""
     from boardwright.games.evolution.forecast import standing
@@ -119,5 +126,6 @@ RULESET: Final = Game(
     standing=make_standing,
     forecast=make_forecast,
     value=make_value,
+    draw=make_draw,
 )
 """Evolution: Another World, 2 to 4 players, or solo against the Shadow."""

@@ -1,0 +1,53 @@
+"""The board as a whole: on a desktop the source at the left and the mats at the right, on a phone one under the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.games.evolution.draw.creature import BIG, MIDDLE, PLAIN
+from boardwright.games.evolution.draw.mat import Mat
+from boardwright.games.evolution.draw.source import legend, piles, played, round_end, source, strip
+from boardwright.games.evolution.draw.svg import picture, placed
+from boardwright.games.evolution.phrases import _
+from boardwright.games.evolution.state import NOBODY
+
+if TYPE_CHECKING:
+    from boardwright.games.evolution.draw.sight import Sight
+
+WIDTH: Final = 928
+LEFT: Final = 180
+GAP: Final = 10
+RIVALS: Final = 242
+OWN: Final = 266
+LEAST: Final = 522
+NARROW: Final = 344
+
+
+def wide_board(sight: Sight) -> str:
+    """928 units wide: rivals above in turn order, this seat below and larger; higher where creatures need more rows."""
+    *rivals, me = sight.order()
+    w = (WIDTH - LEFT - GAP * (len(rivals) - 1) - 1) / len(rivals)
+    above = [Mat(sight, player, w, RIVALS, [MIDDLE, PLAIN]) for player in rivals]
+    below = Mat(sight, me, WIDTH - LEFT - 1, OWN, [BIG, MIDDLE, PLAIN])
+    high = max(mat.h for mat in above)
+    out = source(sight) + round_end(sight) + piles(sight) + legend(sight)
+    out += "".join([mat.draw(LEFT + k * (w + GAP), 2, high) for k, mat in enumerate(above)])
+    out += below.draw(LEFT, high + 12, below.h)
+    return picture("board", "", label(sight), WIDTH, max(LEAST, high + below.h + 14), out)
+
+
+def narrow_board(sight: Sight) -> str:
+    """344 units wide: the source as a strip, then the mats of small piles, this seat's at the end."""
+    y, out = 66.0, strip(sight, NARROW)
+    if sight.view.playing != NOBODY:
+        out += placed(4, y, played(sight, 200))
+        y += 46
+    for player in sight.order():
+        mat = Mat(sight, player, NARROW, 70, [])
+        out += mat.draw(0, y, mat.h)
+        y += mat.h + 6
+    return picture("board", " narrow", label(sight), NARROW, y, out)
+
+
+def label(sight: Sight) -> str:
+    return sight.say(_("The table in round {n}"), n=sight.view.round)

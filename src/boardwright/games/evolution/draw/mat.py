@@ -1,0 +1,174 @@
+"""A player's mat: a head with name, transmutations and hand, and the creatures at the size that they have room for."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from boardwright.games.evolution.draw.creature import Size, creature, small
+from boardwright.games.evolution.draw.marks import PAWN, pill, seat_mark, transmuted
+from boardwright.games.evolution.draw.svg import fit, group, number, path, placed, rect, text, width
+from boardwright.games.evolution.phrases import _
+
+if TYPE_CHECKING:
+    from boardwright.games.evolution.draw.sight import Sight
+    from boardwright.games.evolution.view import PlayerView
+
+HEAD: Final = 38
+GAP: Final = 9
+SMALL_HEAD: Final = 36
+SMALL_GAP: Final = 7
+TOKEN: Final = 23
+
+
+class Mat:
+    """The creatures of a player laid out in a width; h: the height that they need, at least `least`."""
+
+    __slots__ = ("bodies", "h", "player", "sight", "w")
+
+    def __init__(self, sight: Sight, player: PlayerView, w: float, least: float, sizes: list[Size]) -> None:
+        self.sight = sight
+        self.player = player
+        self.w = w
+        self.h = least
+        self.bodies: list[str] = []
+        size = self.fitting(sizes)
+        if size:
+            self.in_a_row(size)
+        else:
+            self.in_rows(small_size(sight, w))
+
+    def has_outline(self) -> bool:
+        """The place for a new creature."""
+        return self.sight.focus == "create" and self.sight.is_own(self.player)
+
+    def number(self) -> int:
+        """How many places are taken."""
+        return len(self.player.creatures) + self.has_outline()
+
+    def room(self, size: Size) -> float:
+        """The height that is left for the traits of a pile."""
+        return self.h - HEAD - size.card() - 11
+
+    def fitting(self, sizes: list[Size]) -> Size | None:
+        """The largest size at which all stand side by side with the names of their traits, else the last that does."""
+        number = self.number()
+        wide = [size for size in sizes if size.w * number + GAP * (number - 1) <= self.w - 16]
+        most = max([len(self.sight.tucked(it)) for it in self.player.creatures], default=0)
+        named = [size for size in wide if size.has_names(most, self.room(size))]
+        return (named or wide[-1:] or [None])[0]
+
+    def in_a_row(self, size: Size) -> None:
+        number = self.number()
+        gap = min(28, (self.w - 16 - size.w * number) / max(number - 1, 1))
+        for k, it in enumerate(self.player.creatures):
+            x = 8 + k * (size.w + gap)
+            self.bodies.append(creature(self.sight, it, size, self.room(size), x, HEAD))
+        if self.has_outline():
+            self.bodies.append(outline(size, 8 + (number - 1) * (size.w + gap), HEAD))
+
+    def in_rows(self, size: Size) -> None:
+        """Small piles, as many rows as it takes; a row is as high as its highest pile."""
+        across = small_across(self.w)
+        y, creatures = float(SMALL_HEAD), self.player.creatures
+        for start in range(0, self.number(), across):
+            row = creatures[start : start + across]
+            for k, it in enumerate(row):
+                self.bodies.append(creature(self.sight, it, size, 0, 8 + k * (size.w + SMALL_GAP), y))
+            if self.has_outline() and len(row) < across and start + len(row) == len(creatures):
+                self.bodies.append(outline(size, 8 + len(row) * (size.w + SMALL_GAP), y))
+            y += max([size.height(len(self.sight.tucked(it)), 0) for it in row], default=size.height(0, 0)) + SMALL_GAP
+        self.h = max(self.h, y + 2)
+
+    def draw(self, x: float, y: float, h: float) -> str:
+        """The mat at its place, perhaps higher than needed."""
+        sight, player = self.sight, self.player
+        kind = f"mat s{player.seat}"
+        kind += " won-by" if sight.view.winner == player.seat else " turn" if sight.view.on_turn == player.seat else ""
+        none = "" if self.bodies else text(14, 58, sight.say(_("no creatures")), "q")
+        return placed(x, y, rect(0, 0, self.w, h, 11, kind) + head(sight, player, self.w - 22) + none + "".join(self.bodies))
+
+
+def small_across(w: float) -> int:
+    """How many small piles stand in a row."""
+    return int((w - 16 + SMALL_GAP) / (72 + SMALL_GAP)) if w < 400 else int((w - 16 + SMALL_GAP) / (88 + SMALL_GAP))
+
+
+def small_size(sight: Sight, w: float) -> Size:
+    across = small_across(w)
+    return small((w - 16 - SMALL_GAP * (across - 1)) / across, 44)
+
+
+def outline(size: Size, x: float, y: float) -> str:
+    """Where a new creature will lie."""
+    return placed(x, y, rect(0, 0, size.w, size.card() + (22 if size.small else 0), 9, "vacant"))
+
+
+# -- the head ---------------------------------------------------------------------------------------------------
+
+
+def head(sight: Sight, player: PlayerView, w: float) -> str:
+    """A player's line: shape, name, first-player pawn, transmutations, hand; built from the right."""
+    last, x = (choice if player.shadow else hand)(sight, player, w)
+    tokens, x = won(sight, player, x - 12)
+    out = last + tokens
+    if sight.view.winner == player.seat:
+        words = sight.say(_("wins"))
+        x -= width(words, "t12 b") + 22
+        out += pill((x + x + width(words, "t12 b") + 12) / 2, 3, words, "actor-word")
+    elif player.seat == sight.view.first and not sight.view.solo:
+        x -= 20
+        out += group("first-player", sight.say(_("first player")), path(PAWN, "pawn"), "", (x + 8, 12))
+    out += seat_mark(player.seat, 10, 12) + name(sight, player, x - 34)
+    return group(f"seat-{player.seat}", told(sight, player), out, "", (11, 5))
+
+
+def name(sight: Sight, player: PlayerView, room: float) -> str:
+    """The page may put a person's name here: `data-seat` says whose, `data-room` how long it may be."""
+    shown = escape(fit(sight.player(player), room, "b t15"))
+    data = f'data-seat="{player.seat}" data-room="{number(room)}"'
+    return f'<text x="24" y="17" class="b t15 seat-name" {data}>{shown}</text>'
+
+
+def told(sight: Sight, player: PlayerView) -> str:
+    parts = [sight.say(_("{won} of {all} transmuted"), won=player.won, all=player.to_win)]
+    if not player.shadow:
+        parts.append(sight.say(_("{cards} in hand"), cards=sight.words.cards(player.cards)))
+    if player.seat == sight.view.first and not sight.view.solo:
+        parts.append(sight.say(_("first player")))
+    return f"{sight.player(player)}: {', '.join(parts)}"
+
+
+def won(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
+    """A slot for each transmutation that it takes to win; the slots are the score. Also where they begin."""
+    left = right - TOKEN * player.to_win
+    slots = []
+    for k in range(player.to_win):
+        is_won = k < player.won
+        words = sight.say(_("transmuted")) if is_won else sight.say(_("still to win"))
+        token = transmuted(left + k * TOKEN + TOKEN / 2, 12, 9.5, is_won)
+        slots.append(group(f"seat-{player.seat}-token-{k}", words, token))
+    return "".join(slots), left
+
+
+def hand(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
+    """How many cards in hand. Also where that begins."""
+    number = str(player.cards)
+    x = right - 22 - max(width(number, "b t14"), 12)
+    cards = rect(x, 3, 12, 17, 2, "minicard") + rect(x + 5, 5, 12, 17, 2, "minicard")
+    words = sight.say(_("{cards} in hand"), cards=sight.words.cards(player.cards))
+    return group(f"seat-{player.seat}-hand", words, cards + text(right, 17, number, "b t14", "end")), x
+
+
+def choice(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
+    """The Shadow's last choice card, and how many are still to come. Also where that begins."""
+    view = sight.view
+    left = sight.say(_("{n} choice cards to come"), n=view.choices_left)
+    if not view.choices_used:
+        x = right - width(left, "t12")
+        return group("choices", left, text(right, 17, left, "t12 q", "end")), x
+    last = view.choices_used[-1]
+    words = sight.words.name(sight.box.choice_names[last])
+    w = width(words, "b") + 16
+    card = rect(right - w, 0, w, 24, 5, "minicard") + text(right - w / 2, 17, words, "b", "middle")
+    return group(f"choice-{last}", f"{words}; {left}", card), right - w

@@ -1,0 +1,159 @@
+"""SVG as text: boxes, discs, paths, groups with an id and a title, and texts that keep to their room.
+
+Lengths are units of the picture: pixels where it is shown at its own width. No colours here: draw.css has them by class.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+PLAIN: Final = 13
+SIZES: Final = {"t12": 12, "t14": 14, "t15": 15}
+BOLD: Final = 1.07
+"""How much wider bold letters are."""
+CUT: Final = "…"
+WINDOW: Final = re.compile(r"url\(#clip-([0-9.x]+)\)")
+WIDTHS: Final = {
+    letter: hundredths / 100
+    for hundredths, letters in {
+        25: "'Iijl",
+        30: " !,.:;·",
+        35: "()/[\\]frt{|}",
+        40: "\"",
+        45: "1-^_г",
+        50: "*?`s–з",
+        55: "7JLackvxyzäавкстухчьэя",
+        60: "025689EFZbdeghnopquöüßéèГЕУбдеийлнопрёЁ",
+        65: "34#$&+<=>BKPRSTXY~×−БВЗКРТХЬЭЯцъ",
+        70: "ADVÄАЛПЧф",
+        75: "CGHNOQUÖÜДИЙНОСЦмы",
+        80: "%w…ФЪшю",
+        85: "mЫжщ",
+        90: "MМ",
+        95: "@W→ЖШ",
+        100: "—ЩЮ",
+    }.items()
+    for letter in letters
+}
+"""Widths of letters in em, to the nearest twentieth, of the bundled typeface."""
+
+
+def number(value: float) -> str:
+    """At most two decimals."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def at(x: float, y: float) -> str:
+    return f' transform="translate({number(x)} {number(y)})"'
+
+
+def placed(x: float, y: float, body: str, kind: str = "") -> str:
+    """A body moved to a place."""
+    return f"<g{classed(kind)}{at(x, y)}>{body}</g>"
+
+
+def classed(kind: str) -> str:
+    return f' class="{kind}"' if kind else ""
+
+
+def rect(x: float, y: float, w: float, h: float, r: float, kind: str = "") -> str:
+    corner = f' rx="{number(r)}"' if r else ""
+    size = f'width="{number(w)}" height="{number(h)}"'
+    return f'<rect x="{number(x)}" y="{number(y)}" {size}{corner}{classed(kind)}/>'
+
+
+def disc(x: float, y: float, r: float, kind: str = "") -> str:
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"{classed(kind)}/>'
+
+
+def oval(x: float, y: float, rx: float, ry: float, kind: str = "") -> str:
+    return f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}"{classed(kind)}/>'
+
+
+def path(d: str, kind: str = "", x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """Path data, perhaps moved and scaled."""
+    moved = f' transform="translate({number(x)} {number(y)}) scale({number(scale)})"' if x or y or scale != 1 else ""
+    return f'<path d="{d}"{classed(kind)}{moved}/>'
+
+
+def shape(described: str) -> str:
+    """A shape of shapes.toml: classes, then a path or the numbers of a circle, an ellipse or a rounded box."""
+    kind, _, data = described.rpartition(": ")
+    if data.startswith("M"):
+        return path(data, kind)
+    x, y, *rest = [float(each) for each in data.split()]
+    if len(rest) == 1:
+        return disc(x, y, rest[0], kind)
+    return oval(x, y, rest[0], rest[1], kind) if len(rest) == 2 else rect(x, y, rest[0], rest[1], rest[2], kind)
+
+
+def clipped(w: float, h: float, r: float, body: str, kind: str = "") -> str:
+    """A body cut to a rounded box at the origin; `picture` adds the windows that are used."""
+    return f'<g clip-path="url(#clip-{number(w)}x{number(h)}x{number(r)})"{classed(kind)}>{body}</g>'
+
+
+def windows(body: str) -> str:
+    """A window for each size of box that something is cut to."""
+    sizes = sorted(set(WINDOW.findall(body)))
+    return "".join([f'<clipPath id="clip-{size}">{rect(0, 0, *boxed(size))}</clipPath>' for size in sizes])
+
+
+def boxed(size: str) -> tuple[float, float, float]:
+    w, h, r = size.split("x")
+    return float(w), float(h), float(r)
+
+
+# -- texts ------------------------------------------------------------------------------------------------------
+
+
+def width(words: str, kind: str = "") -> float:
+    """How long a text is, at most, in the size and weight of its classes."""
+    size = next((size for name, size in SIZES.items() if name in kind.split()), PLAIN)
+    em = sum([WIDTHS.get(letter, 0.9) for letter in words])
+    return em * size * (BOLD if "b" in kind.split() else 1)
+
+
+def fit(words: str, room: float, kind: str = "") -> str:
+    """The text, or as much of its beginning as there is room for, with an ellipsis."""
+    if width(words, kind) <= room:
+        return words
+    while words and width(words + CUT, kind) > room:
+        words = words[:-1].rstrip()
+    return words + CUT
+
+
+def text(x: float, y: float, words: str, kind: str = "", anchor: str = "", room: float = 0) -> str:
+    """A text on a base line; anchor: middle or end; room: its greatest length, 0 for any."""
+    shown = escape(fit(words, room, kind) if room else words)
+    side = f' text-anchor="{anchor}"' if anchor else ""
+    return f'<text x="{number(x)}" y="{number(y)}"{classed(kind)}{side}>{shown}</text>'
+
+
+# -- groups -----------------------------------------------------------------------------------------------------
+
+
+def group(ident: str, title: str, body: str, kind: str = "", place: tuple[float, float] = (0, 0)) -> str:
+    """A thing on the table: a stable id, and a title that a pointer and a screen reader find."""
+    moved = at(*place) if any(place) else ""
+    role = "group" if "<title>" in body else "img"
+    return f'<g id="{ident}"{classed(kind)}{moved} role="{role}"><title>{escape(title)}</title>{body}</g>'
+
+
+def piece(
+    ident: str, title: str, body: str, box: tuple[float, float, float, float], place: tuple[float, float] = (0, 0),
+    kind: str = "",
+) -> str:  # fmt: skip
+    """A thing that a question may offer. Its first child but the title is a clear `hit` box, where a ring belongs."""
+    return group(ident, title, rect(*box, 0, "hit") + body, f"pick {kind}".rstrip(), place)
+
+
+def picture(name: str, kind: str, label: str, w: float, h: float, body: str) -> str:
+    """A whole picture; the ids of its windows carry its name, so that several stand on one page."""
+    size = f'viewBox="0 0 {number(w)} {number(h)}" width="{number(w)}" height="{number(h)}"'
+    inner = f"<defs>{windows(body)}</defs>{body}".replace("clip-", f"{name}-clip-").replace(f"{name}-clip-path", "clip-path")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="evolution {name}{kind}" {size} role="group"'
+        f' aria-label="{escape(label)}">{inner}</svg>'
+    )
