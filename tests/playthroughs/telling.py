@@ -1,0 +1,156 @@
+"""A game told as text: what every seat and a spectator see at every question, what is asked, what the log says.
+
+A view stands in full at the first question of a round; after that only the lines that have changed. Those that change
+alike for everybody stand once, under "all".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any, Final
+
+from boardwright.core.ask import PASS, Ask
+from boardwright.core.chance import Chance
+from boardwright.core.table import Table, write
+from tests.plays import BOX, GAME, chance_of, sit_down
+
+FOLDER: Final = Path(__file__).parent / GAME.name
+PLAYED: Final = {
+    "two": ("95", 200),
+    "three": ("16", 130),
+    "quartet": ("26", 125),
+    "solo": ("34", 200),
+    "rulings": ("168", 125),
+}
+"""Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
+RARELY: Final = {"exchange": 2, "create": 5, "trait": 2}
+"""What is passed nearly always: all but once in so many times."""
+Seen = dict[int | None, list[str]]
+WORDS: Final[Any] = GAME.words("en")
+
+
+def golden(name: str) -> Path:
+    """The file in which a game is told."""
+    return FOLDER / f"{name}.txt"
+
+
+def tell(name: str) -> str:
+    """A whole game, or its first questions."""
+    key, questions = PLAYED[name]
+    return "\n".join(Telling(sit_down(name, key), chance_of(f"{name} {key}")).lines(questions)) + "\n"
+
+
+def eager(ask: Ask, luck: Chance) -> int:
+    """A choice at random of somebody who wants to get on: few creatures, and no sleep if there is more to do."""
+    names = [write(BOX, ask, choice) for choice in ask.options]
+    if "action transmute" in names:
+        return ask.options[names.index("action transmute")]
+    if ask.kind.name in RARELY and luck.below(RARELY[ask.kind.name]):
+        return PASS
+    busy = ask.options[:-1] if ask.kind.name == "action" and len(names) > 1 else ask.options
+    return busy[luck.below(len(busy))]
+
+
+class Telling:
+    """A table that is told question by question."""
+
+    def __init__(self, table: Table, luck: Chance) -> None:
+        self.table = table
+        self.luck = luck
+        self.viewers: list[int | None] = [*range(table.seats), None]
+        self.before: Seen = {}
+        self.heard: dict[int | None, int] = dict.fromkeys(self.viewers, 0)
+        self.round = 0
+
+    def lines(self, most: int) -> Iterator[str]:
+        """The heading, at most so many questions, and the end."""
+        seats = self.table.seats
+        yield f"{GAME.title}, rules version {GAME.version}, {seats} {'seat' if seats == 1 else 'seats'}"
+        yield from [f"  {name}={value}" for name, value in self.table.options.items()]
+        for _ in range(most):
+            if self.table.over:
+                break
+            yield from self.question()
+        yield from self.end()
+
+    def question(self) -> Iterator[str]:
+        """What is heard and seen, what is asked, and the answer."""
+        ask = self.table.asks[self.luck.below(len(self.table.asks))]
+        yield from ["", f"== entry {len(self.table.entries)}"]
+        yield from self.log()
+        yield from self.views()
+        for each in self.table.asks:
+            yield from self.asked(each)
+        choice = eager(ask, self.luck)
+        yield f"> seat {ask.seat + 1}: {write(BOX, ask, choice)}"
+        self.table.choose(ask.seat, choice)
+
+    def asked(self, ask: Ask) -> Iterator[str]:
+        view = self.table.view(ask.seat)
+        yield f"? seat {ask.seat + 1}, ply {self.table.ply(ask.seat)}: {WORDS.question(view, ask)}"
+        for choice in ask.options:
+            yield f"    {write(BOX, ask, choice)}: {WORDS.option(view, ask, choice)}"
+
+    def views(self) -> Iterator[str]:
+        """What each viewer sees now; of changes first those that all see."""
+        state: Any = self.table.position.state
+        whole = state.round != self.round
+        self.round = state.round
+        now = {viewer: GAME.text(self.table.view(viewer), WORDS).split("\n") for viewer in self.viewers}
+        if whole:
+            shown = {viewer: [f"  {line}".rstrip() for line in now[viewer]] for viewer in self.viewers}
+        else:
+            shown = {viewer: changes(self.before[viewer], now[viewer]) for viewer in self.viewers}
+        common = [] if whole else [line for line in shown[None] if all(line in lines for lines in shown.values())]
+        yield from block("all", common)
+        for viewer in self.viewers:
+            yield from block(named(viewer), [line for line in shown[viewer] if line not in common])
+        self.before = now
+
+    def log(self) -> Iterator[str]:
+        """What everybody hears, then what only a seat does, or hears in other words."""
+        news = {viewer: self.news(viewer) for viewer in self.viewers}
+        yield from [f"* {line}" for line in news[None]]
+        for viewer in self.viewers:
+            yield from [f"* {named(viewer)}: {line}" for line in news[viewer] if line not in news[None]]
+
+    def news(self, viewer: int | None) -> list[str]:
+        lines = self.table.log(viewer)
+        fresh = lines[self.heard[viewer] :]
+        self.heard[viewer] = len(lines)
+        return [WORDS.note(self.table.view(viewer), note) for _, note in fresh]
+
+    def end(self) -> Iterator[str]:
+        yield from ["", f"== entry {len(self.table.entries)}"]
+        yield from self.log()
+        yield from self.views()
+        if not self.table.over:
+            yield "(and so on)"
+            return
+        result = GAME.result(self.table.position.state)
+        yield f"over: {WORDS.refusal(result.reason)} [{result.reason.id}]; places {result.places}, {result.rivals}"
+        for seat, points in enumerate(result.sheets):
+            yield from [f"  seat {seat + 1}: {number} {WORDS.score(rule)} [{rule.id}]" for rule, number in points]
+
+
+def named(viewer: int | None) -> str:
+    return "spectator" if viewer is None else f"seat {viewer + 1}"
+
+
+def block(title: str, lines: list[str]) -> list[str]:
+    return [f"{title}:", *lines] if lines else []
+
+
+def changes(old: list[str], new: list[str]) -> list[str]:
+    """What differs: `~` a line in the place of another, `-` a line gone, `+` a line come."""
+    lines: list[str] = []
+    for how, first, last, start, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if how == "equal":
+            continue
+        if last - first == end - start:
+            lines += [f"~ {line}" for line in new[start:end]]
+        else:
+            lines += [f"- {line}" for line in old[first:last]] + [f"+ {line}" for line in new[start:end]]
+    return [line.rstrip() for line in lines]
