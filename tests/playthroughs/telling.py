@@ -22,7 +22,7 @@ PLAYED: Final = {
     "three": ("16", 130),
     "quartet": ("26", 125),
     "solo": ("34", 200),
-    "rulings": ("168", 125),
+    "rulings": ("168", 145),
 }
 """Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
 RARELY: Final = {"exchange": 2, "create": 5, "trait": 2}
