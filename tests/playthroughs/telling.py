@@ -19,7 +19,7 @@ from tests.plays import BOX, GAME, chance_of, sit_down
 FOLDER: Final = Path(__file__).parent / GAME.name
 PLAYED: Final = {
     "two": ("95", 200),
-    "three": ("16", 130),
+    "three": ("180", 140),
     "quartet": ("26", 125),
     "solo": ("34", 200),
     "rulings": ("168", 145),
