@@ -49,6 +49,13 @@ class Chance:
             self.log.append(value)
         return value
 
+    def follow(self, other: Chance) -> None:
+        """From here on draw as that one would, of the same key, instead of reading outcomes back."""
+        self.a = other.a
+        self.b = other.b
+        self.drawn = other.drawn
+        self.script = None
+
     def read_back(self, outcomes: list[int]) -> None:
         """Give these outcomes, in this order, instead of drawing."""
         self.script = outcomes[::-1]

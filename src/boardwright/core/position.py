@@ -277,7 +277,10 @@ class Position:
             ask.like(self.asks[0])
         if ask is not None:
             twin._put(ask)
-        twin.go_live(self.state.chance.clone())
+        chance = twin.state.chance
+        chance.follow(self.state.chance)
+        if twin.journal is not None:
+            chance.log = twin.journal.outcomes
         return twin
 
     def determinise(self, seat: int, chance: Chance, forkable: bool = False) -> Position:
@@ -350,7 +353,8 @@ def rerun(
             at = _feed_several(ask, answers, at, names)
             ask = twin._send_all(ask)
         else:
-            ask = twin._send(renamed(ask, answers[at], names))
+            answer = answers[at]
+            ask = twin._send(answer if names is None else renamed(ask, answer, names))
             at += 1
     if at < len(answers) or state.chance.script:
         raise BrokenInvariant("a re-run went another way")
