@@ -35,7 +35,7 @@ function query(values) {
 
 export const get = (path, values = {}) => call(`${path}?${query(values)}`);
 
-export const post = (path, body = {}) => call(`${path}?${query({})}`, {
+export const post = (path, body = {}, values = {}) => call(`${path}?${query(values)}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 });
 

@@ -1,14 +1,15 @@
 // The live feed: frames as they come, resumed from the last entry seen; tries again, ever less often, until it holds.
 
-import { language } from "./i18n.js";
-import { narrow } from "./api.js";
+import { Refusal, narrow } from "./api.js";
+import { language, t } from "./i18n.js";
 
 const LONGEST = 15000;
+const GONE = 4404;
 
 export class Live {
-  // `seen()`: the last entry shown; `frame(message)`; `state(connected)`.
-  constructor(secret, { seen, frame, state }) {
-    Object.assign(this, { secret, seen, frame, state, wait: 500, socket: null, timer: 0, ended: false });
+  // `seen()`: the last entry shown; `frame(message)`; `state(connected)`; `gone(refusal)`: the link was closed.
+  constructor(secret, { seen, frame, state, gone }) {
+    Object.assign(this, { secret, seen, frame, state, gone, wait: 500, socket: null, timer: 0, ended: false });
     addEventListener("online", () => this.again(0));
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.again(0); });
     this.open();
@@ -22,8 +23,13 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => { this.wait = 500; this.state(true); };
     socket.onmessage = (event) => this.frame(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket || this.ended) return;
+      if (event.code === GONE) {
+        this.ended = true;
+        this.gone(new Refusal(404, { message: t("This link opens nothing any more; ask whoever opened the table for a new one.") }));
+        return;
+      }
       this.state(false);
       this.again(this.wait);
       this.wait = Math.min(LONGEST, this.wait * 1.7);

@@ -17,24 +17,24 @@ let facts = null;
 
 function showGames() {
   $("games").replaceChildren(...games.map((game) => el("label", { class: "game" },
-    el("input", { type: "radio", name: "game", value: game.name, checked: game.name === chosen.game, onchange: () => pick(game.name) }),
+    el("input", { type: "radio", name: "game", value: game.game, checked: game.game === chosen.game, onchange: () => pick(game.game) }),
     el("b", {}, game.title), el("small", {}, seatsText(game.seats)))));
 }
 
-const seatsText = ([least, most]) => (least === 1 ? t("alone, or {least} to {most} players", { least: 2, most }) : t("{least} to {most} players", { least, most }));
+const seatsText = (seats) => counted(Math.min(...seats), Math.max(...seats));
+const counted = (least, most) => (least === 1 ? t("alone, or {least} to {most} players", { least: 2, most }) : t("{least} to {most} players", { least, most }));
 
 async function pick(name) {
   chosen.game = name;
   chosen.options = {};
-  const [least, most] = games.find((each) => each.name === name).seats;
-  chosen.seats = Math.max(least, Math.min(most, chosen.seats));
-  showCount(least, most);
+  const { seats } = games.find((each) => each.game === name);
+  if (!seats.includes(chosen.seats)) chosen.seats = seats[0];
+  showCount(seats);
   showPlayers();
   await showOptions();
 }
 
-function showCount(least, most) {
-  const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+function showCount(numbers) {
   $("count").replaceChildren(...numbers.map((n) => el("label", {},
     el("input", { type: "radio", name: "seats", value: n, checked: n === chosen.seats, onchange: () => { chosen.seats = n; showPlayers(); showOptions(); } }),
     n === 1 ? t("alone") : String(n))));
@@ -65,20 +65,20 @@ function showPlayers() {
 // -- options and rulings ------------------------------------------------------------------------------------------
 
 async function showOptions() {
-  facts = await get(`/api/games/${chosen.game}`, { seats: chosen.seats });
+  facts = await get(`/api/games/${chosen.game}`);
   showPlayers();
   $("options").replaceChildren(...facts.options.map(option));
   sumOptions();
 }
 
-const usual = (each) => each.defaults?.[chosen.seats] ?? each.default;
+const usual = (each) => each.defaults[chosen.seats];
 
 function option(each) {
   const value = chosen.options[each.name] ?? usual(each);
   const pickers = each.values.length
     ? el("select", { id: `option-${each.name}`, onchange: (event) => change(each, event.target.value) },
       each.values.map((one) => el("option", { value: one.value, selected: one.value === value },
-        `${one.meaning}${one.value === usual(each) ? ` (${t("usual")})` : ""}`)))
+        `${one.text}${one.value === usual(each) ? ` (${t("usual")})` : ""}`)))
     : el("input", { type: "text", id: `option-${each.name}`, value, placeholder: t("seats, such as 1,3"), onchange: (event) => change(each, event.target.value) });
   return el("div", { class: "option", data: { name: each.name } },
     el("label", { class: "name", for: `option-${each.name}` }, el("b", {}, each.title), el("span", {}, each.ruling)), pickers);
@@ -102,7 +102,7 @@ function asked() {
   const players = Array.from({ length: chosen.seats }, (_, seat) => chosen.players[seat]);
   const names = players.map((kind, seat) => (document.querySelectorAll("#players input")[seat].value.trim()) || defaultName(kind, seat));
   const minutes = Number($("minutes").value);
-  return { game: chosen.game, seats: chosen.seats, options: chosen.options, players, names, clock: minutes > 0 ? { seconds: minutes * 60 } : null };
+  return { game: chosen.game, options: chosen.options, players, names, seconds: minutes > 0 ? minutes * 60 : null };
 }
 
 const NAMES = ["Ada", "Bruno", "Carla", "Deniz"];
@@ -115,7 +115,7 @@ async function play(event) {
   if (own) localStorage.setItem(NAME, own);
   try {
     const request = asked();
-    const place = opened(await post("/api/tables", request), games.find((each) => each.name === chosen.game).title);
+    const place = opened(await post("/api/tables", request), games.find((each) => each.game === chosen.game).title);
     location.assign(place);
   } catch (refusal) {
     $("trouble").textContent = refusal.message;
@@ -183,7 +183,7 @@ async function start() {
   tips();
   showMine();
   games = (await get("/api/games")).games;
-  chosen.game = games[0].name;
+  chosen.game = games[0].game;
   showGames();
   await pick(chosen.game);
   await freshen();

@@ -3,7 +3,7 @@
 import { get, post } from "./api.js";
 import { $, copier, download, el, mark, toast } from "./dom.js";
 import { LANGUAGES, language, setLanguage, t } from "./i18n.js";
-import { address, known, opened } from "./mine.js";
+import { address, known, opened, relinked } from "./mine.js";
 import { hideTalk, isTalkHidden } from "./side.js";
 import { setTheme, theme } from "./theme.js";
 
@@ -50,10 +50,10 @@ export function links(table, frame) {
 
 // -- doings -------------------------------------------------------------------------------------------------------
 
-function doing(base, path, body, done) {
+function doing(path, body, done) {
   return async () => {
     try {
-      await post(`${base}/${path}`, body);
+      await post(path, typeof body === "function" ? body() : body);
       $("menu").close();
       if (done) toast(done);
     } catch (refusal) {
@@ -62,25 +62,38 @@ function doing(base, path, body, done) {
   };
 }
 
-function seatline(seat, opener, levels) {
-  const base = `/api/seats/${opener}`;
+// What the opener may do with a seat.
+function seatline(seat, own, opener, levels) {
+  const base = `/api/openers/${opener}/seats/${seat.seat}`;
   const picked = el("select", { "aria-label": t("Bot for {name}", { name: seat.name }) }, levels.map((level) => el("option", { value: level }, t(level))));
-  const buttons = seat.kind === "human"
-    ? [picked, el("button", { onclick: (event) => doing(base, "bot", { seat: seat.seat, bot: picked.value })(event) }, t("Seat a bot"))]
-    : [el("button", { onclick: doing(base, "back", { seat: seat.seat }) }, t("Give back to the person")), seat.kind === "left" ? [picked, el("button", { onclick: (event) => doing(base, "bot", { seat: seat.seat, bot: picked.value })(event) }, t("Seat a bot"))] : null];
-  return el("div", { class: "seatline" }, mark(seat.seat), el("b", {}, seat.name), ...buttons.flat());
+  const relink = async () => {
+    try {
+      relinked(own, seat.seat, (await post(`${base}/link`)).secret);
+      toast(t("The old link of {name} opens nothing any more; share the new one.", { name: seat.name }));
+      $("menu").close();
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  };
+  return el("div", { class: "seatline" }, mark(seat.seat), el("b", {}, seat.name), picked,
+    el("button", { onclick: doing(`${base}/bot`, () => ({ bot: picked.value })) }, t("Seat a bot")),
+    seat.kind === "human" ? null : el("button", { onclick: doing(`${base}/back`, {}) }, t("As at the start")),
+    el("button", { onclick: relink }, t("New link")),
+    el("button", { onclick: doing(`${base}/close`, {}) }, t("Close the seat")));
 }
 
-function openers(frame, opener, levels) {
-  const base = `/api/seats/${opener}`;
-  const clock = frame.clock ? el("button", { onclick: doing(base, frame.clock.paused ? "resume" : "pause", {}) }, frame.clock.paused ? t("Let the clock run") : t("Pause the clock")) : null;
-  return section(t("You opened this table"), ...frame.seats.filter((seat) => seat.seat !== frame.seat).map((seat) => seatline(seat, opener, levels)), clock);
+function openers(frame, own, opener, levels) {
+  const { clock } = frame;
+  const pause = clock ? el("button", { onclick: doing(`/api/openers/${opener}/clock`, { paused: !clock.paused }) }, clock.paused ? t("Let the clock run") : t("Pause the clock")) : null;
+  const others = frame.seats.filter((seat) => seat.seat !== frame.seat);
+  return others.length || pause ? section(t("You opened this table"), ...others.map((seat) => seatline(seat, own, opener, levels)), pause) : null;
 }
 
 export async function saveRecord(base, frame) {
   try {
     const record = await get(`${base}/record`);
-    download(`${frame.game}-${frame.table}.${frame.over ? "record" : "log"}.json`, typeof record === "string" ? record : JSON.stringify(record, null, 1));
+    const text = typeof record === "string" ? record : JSON.stringify(record, null, 1);
+    download(`${frame.game}-${frame.table}${frame.over ? ".record" : "-log.json"}`, text);
   } catch (refusal) {
     toast(refusal.message);
   }
@@ -105,10 +118,11 @@ export async function fillMenu(secret, frame, levels) {
     section(t("On this table"),
       el("div", { class: "row" }, el("button", { data: { open: "rules" } }, t("Rules")), el("button", { data: { open: "replay" } }, t("Replay")),
         el("button", { onclick: () => saveRecord(base, frame) }, frame.over ? t("Download the record") : t("Download my log")),
-        seated ? el("button", { onclick: doing(base, "leave", {}, t("You have left your seat.")) }, t("Leave my seat")) : null,
+        seated ? (frame.seats[frame.seat].kind === "human" ? el("button", { onclick: doing(`${base}/leave`, {}, t("You have left your seat.")) }, t("Leave my seat"))
+          : el("button", { class: "main", onclick: doing(`${base}/back`, {}) }, t("Sit down again"))) : null,
         el("a", { class: "button", href: "/" }, t("All tables")))),
     invite,
-    mine?.opener && !frame.over ? openers(frame, mine.opener, levels) : null,
+    mine?.opener && !frame.over ? openers(frame, secret, mine.opener, levels) : null,
     section(t("How it looks"), ...looks(),
       tick(t("Hide the talk"), isTalkHidden(), (box) => hideTalk(box.checked)),
       tick(t("Tell me when it is my turn"), localStorage.getItem(NOTIFY) === "yes", notify)),

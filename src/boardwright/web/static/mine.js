@@ -15,7 +15,7 @@ export function tables() {
 export function remember(secret, facts) {
   const old = tables();
   const known = old.find((each) => each.secret === secret) ?? { secret };
-  const kept = { ...known, ...facts, at: Date.now() };
+  const kept = { ...known, ...facts, at: facts.at ?? Date.now() };
   localStorage.setItem(KEY, JSON.stringify([kept, ...old.filter((each) => each.secret !== secret)].slice(0, MOST)));
 }
 
@@ -27,16 +27,15 @@ export const known = (secret) => tables().find((each) => each.secret === secret)
 
 export const address = (secret) => `/table#${secret}`;
 
-// The secret at the end of a link, however it is written.
-export const secretOf = (link) => String(link).split(/[#/=]/).at(-1);
-
-// Remember a table that was just opened; returns the address of the own seat.
+// Remember a table that was just opened, or joined, and all links to it; returns the address of the own seat.
 export function opened(answer, title) {
-  const seats = (answer.seats ?? answer.links ?? []).map((each) => (typeof each === "string" ? each : each?.secret ?? each?.link ?? null));
-  const links = seats.map((each) => each && secretOf(each));
-  const own = links.find(Boolean) ?? secretOf(answer.spectator);
-  remember(own, {
-    table: answer.table, title, opener: answer.opener && secretOf(answer.opener), links, spectator: answer.spectator && secretOf(answer.spectator), over: false,
-  });
+  const own = answer.secret ?? answer.seats[0];
+  remember(own, { table: answer.table, title, opener: answer.opener, links: answer.seats, spectator: answer.spectator, over: false, turn: false });
   return address(own);
+}
+
+// A seat has got another link.
+export function relinked(own, seat, secret) {
+  const mine = known(own);
+  remember(own, { links: mine.links.map((each, at) => (at === seat ? secret : each)) });
 }

@@ -32,7 +32,7 @@ async function find(text, meant = null) {
     const { rules } = await get(`/api/games/${game}/rules`, { search: text });
     const found = meant ? [...rules].sort((a, b) => (b.id === meant) - (a.id === meant)) : rules;
     box.replaceChildren(...(found.length ? found.map((each) => rule(each, meant)) : [el("p", {}, t("No rule speaks of that."))]));
-    box.parentNode.parentNode.scrollTop = 0;
+    $("rules").scrollTop = 0;
   } catch (refusal) {
     box.replaceChildren(el("p", {}, refusal.message));
   }

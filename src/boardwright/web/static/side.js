@@ -121,7 +121,7 @@ export function talk(frame) {
   const list = $("talk-lines");
   if (list.dataset.last === String(last)) return;
   list.dataset.last = last;
-  list.replaceChildren(...said.map((each) => el("li", { data: { seat: each.seat ?? "" } }, el("b", {}, each.name ?? t("Spectator")), ` ${each.text}`)));
+  list.replaceChildren(...said.map((each) => el("li", { data: { seat: each.seat ?? "" } }, el("b", {}, frame.seats[each.seat]?.name ?? t("Spectator")), ` ${each.text}`)));
   list.scrollTop = list.scrollHeight;
 }
 

@@ -23,6 +23,7 @@ let replay;
 // -- showing ------------------------------------------------------------------------------------------------------
 
 function present(frame) {
+  for (const each of frame.seats) each.name ||= t("Seat {n}", { n: each.seat + 1 });
   if (seen.frame && frame.entry < seen.frame.entry) return;
   const turned = isAsked(frame) && !(seen.frame && isAsked(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
   seen.frame = frame;
@@ -132,12 +133,25 @@ async function send(path, body) {
   seen.sending = true;
   question.busy(true);
   try {
-    taken(await post(`${base}/${path}`, body));
+    taken(await stubborn(path, body));
   } catch (refusal) {
-    await refused(refusal);
+    refused(refusal);
   } finally {
     seen.sending = false;
     question.busy(false);
+  }
+}
+
+// Sent again where the server cannot be reached: its key makes it one answer however often it comes.
+async function stubborn(path, body) {
+  for (let wait = 500; ; wait *= 2) {
+    try {
+      return await post(`${base}/${path}`, body, { narrow: narrow() });
+    } catch (refusal) {
+      if (![0, 502, 503].includes(refusal.status) || wait > 20000) throw refusal;
+      toast(t("The server cannot be reached. Nothing is lost; trying again."));
+      await new Promise((done) => { setTimeout(done, wait); });
+    }
   }
 }
 
@@ -149,7 +163,7 @@ function taken(answer) {
 }
 
 // A stale answer brings the fresh frame; a rule, its sentence; a lost connection, another try.
-async function refused(refusal) {
+function refused(refusal) {
   const frame = frameOf(refusal.body);
   if (frame) present(frame);
   if (refusal.status === 409) toast(t("The table had moved on; here is how it stands now. Nothing was chosen."));
@@ -185,8 +199,8 @@ async function explain(ids) {
     return;
   }
   try {
-    const told = await get(`${base}/why-not`, { ply: ask.ply, value: id.split("-").at(-1) });
-    if (question.ask !== ask || !told.rule) return;
+    const [told] = (await get(`${base}/why-not`, { ply: ask.ply, value: id.split("-").at(-1) })).values;
+    if (question.ask !== ask || !told?.rule) return;
     seen.refused = id;
     question.refuse(told.rule);
     over();
@@ -257,10 +271,11 @@ function clock() {
   const box = $("clock");
   box.hidden = !told || seen.frame.over;
   if (box.hidden) return;
-  const deadlines = Object.entries(told.deadlines ?? {}).map(([seat, at]) => [Number(seat), at]);
-  const mine = deadlines.find(([seat]) => seat === seen.frame.seat) ?? deadlines[0];
-  const left = told.paused || !mine ? null : Math.max(0, Math.round(mine[1] - Date.now() / 1000));
-  box.textContent = told.paused ? t("Clock paused") : left === null ? "" : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const of = (times) => times[seen.frame.seat] ?? Object.values(times)[0] ?? null;
+  const [deadline, stands] = [of(told.deadlines), of(told.left)];
+  const left = deadline === null ? stands : Math.max(0, deadline - Date.now() / 1000);
+  const time = left === null ? "" : `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  box.textContent = told.paused ? t("Clock paused {time}", { time }) : told.started ? time : t("Clock waits for all");
   box.classList.toggle("low", left !== null && left <= 10);
 }
 
@@ -275,7 +290,7 @@ async function say(text) {
   const form = $("talk-text");
   if (!text.trim()) return;
   try {
-    taken(await post(`${base}/talk`, { text: text.trim() }));
+    await post(`${base}/talk`, { text: text.trim() });
     form.value = "";
   } catch (refusal) {
     toast(refusal.message);
@@ -284,7 +299,7 @@ async function say(text) {
 
 async function auto(kind, on) {
   try {
-    taken(await post(`${base}/auto`, { kind, on }));
+    await post(`${base}/auto`, { kind, on });
   } catch (refusal) {
     toast(refusal.message);
   }
@@ -350,7 +365,7 @@ async function start() {
   style(frame.game);
   rules(frame.game);
   present(frame);
-  const live = new Live(secret, { seen: () => seen.frame?.entry ?? null, frame: (message) => present(message.frame), state: connected });
+  const live = new Live(secret, { seen: () => seen.frame?.entry ?? null, frame: (message) => present(message.frame), state: connected, gone: lost });
   matchMedia("(max-width: 800px)").addEventListener("change", () => live.restart());
 }
 

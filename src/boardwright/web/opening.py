@@ -1,0 +1,214 @@
+"""Opening tables: new ones, rematches, uploaded records, and finished games that go on from an entry."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final, NamedTuple
+
+from boardwright.bots import levels
+from boardwright.core import options as core_options
+from boardwright.core import record as records
+from boardwright.core.components import hint
+from boardwright.core.errors import BrokenInvariant, Malformed
+from boardwright.core.record import Record, commit
+from boardwright.core.table import BOT, Table
+from boardwright.web import frames, links
+from boardwright.web.clock import MoveClock
+from boardwright.web.errors import CONFLICT, Refused, malformed
+from boardwright.web.frames import HUMAN
+from boardwright.web.house import House
+from boardwright.web.live import Live
+from boardwright.web.store import Entered, Link, Snapshot, TableRow
+
+NAME: Final = 24
+"""How long a name may be."""
+LONGEST: Final = 20_000
+"""How many entries an uploaded record may have."""
+STAND_IN: Final = "greedy"
+
+
+class Wish(NamedTuple):
+    """A table to be opened: `players` are `human` or the level of a bot, `seconds` a move or None."""
+
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    names: list[str]
+    seconds: float | None = None
+
+
+class Opened(NamedTuple):
+    """The secrets of a new table: nobody can tell them again."""
+
+    table: str
+    opener: str
+    seats: list[str]
+    spectator: str
+
+    def plain(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+def named(wanted: list[str], seats: int) -> list[str]:
+    """What the seats are called: short, without signs that cannot be seen."""
+    cleaned = ["".join(sign for sign in name if sign.isprintable()).strip()[:NAME] for name in wanted[:seats]]
+    return cleaned + [""] * (seats - len(cleaned))
+
+
+def check(wish: Wish) -> None:
+    """Raise Refused for players that do not exist, or where nobody would play."""
+    for player in wish.players:
+        if player != HUMAN and player not in levels.LEVELS:
+            raise malformed(f"players: {player!r} is none; {hint(player, [HUMAN, *levels.names()])}")
+    if HUMAN not in wish.players:
+        raise malformed("players: at least one is human")
+
+
+def fresh(house: House, wish: Wish) -> Opened:
+    """A new table."""
+    check(wish)
+    game = house.game(wish.game)
+    box = house.box(game)
+    try:
+        options = core_options.complete(game, wish.options, len(wish.players), box)
+        table = Table(game, len(wish.players), secrets.token_bytes(16), options, box, wish.players)
+    except Malformed as fault:
+        raise Refused(400, "options", str(fault), rule=forbidding(house, wish)) from fault
+    return keep(house, table, wish.names, MoveClock(wish.seconds))
+
+
+def forbidding(house: House, wish: Wish) -> str | None:
+    """The id of the rule that forbids the options together, where one does."""
+    game, seats = house.game(wish.game), len(wish.players)
+    try:
+        usual = {option.name: option.default_for(seats, house.box(game)) for option in game.options}
+        read = {name: core_options.named(game, name).read(text, seats) for name, text in wish.options.items()}
+        rule = game.why_not_options(usual | read, seats)
+    except Malformed:
+        return None
+    return rule.id if rule is not None else None
+
+
+def keep(
+    house: House,
+    table: Table,
+    names: list[str],
+    clock: MoveClock,
+    branch: dict[str, Any] | None = None,
+    entries: list[Entered] | None = None,
+) -> Opened:
+    """Keep a table with a link for each seat, its spectators and its opener."""
+    row = TableRow(
+        id=links.new_table(),
+        game=table.game.name,
+        header=table.opening._replace(seed=None).header(),
+        seed=table.seed,
+        branch=branch,
+        created=house.now(),
+        over=table.over,
+        names=named(names, table.seats),
+        clock=clock.plain(),
+        rematch=None,
+    )
+    snapshot = None if branch is not None else Snapshot(len(table.entries), table.game.version, table.snapshot())
+    opened, kept = link_all(row.id, table.seats)
+    house.store.add(row, kept, entries or [], snapshot)
+    house.changed(row.id)
+    return opened
+
+
+def link_all(id: str, seats: int) -> tuple[Opened, list[Link]]:
+    """New secrets for everybody at a table."""
+    opener, spectator = links.new(id, links.OPENER), links.new(id, links.SPECTATOR)
+    each = [links.new(id, links.SEAT, seat) for seat in range(seats)]
+    opened = Opened(id, opener[0], [secret for secret, _ in each], spectator[0])
+    return opened, [opener[1], spectator[1], *[link for _, link in each]]
+
+
+# -- again and on ---------------------------------------------------------------------------------------------------
+
+
+def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
+    """The same again under a new seed. Whoever asks gets a link to the seat, or the part, that was theirs."""
+    with live.lock:
+        live.refresh()
+        if not live.table.over:
+            raise Refused(CONFLICT, "running", "the game is still under way")
+        opening, row = live.table.opening, live.row
+    if row.rematch is None:
+        wish = Wish(row.game, opening.options, opening.players, row.names, live.clock.seconds)
+        other = fresh(house, wish).table
+        house.store.claim_rematch(live.id, other)
+        with live.lock:
+            live.refresh()
+        house.changed(live.id)
+    id = live.row.rematch
+    assert id is not None
+    secret, kept = links.new(id, link.role, link.seat)
+    house.store.add_link(kept)
+    return {"table": id, "role": link.role, "seat": link.seat, "secret": secret}
+
+
+def upload(house: House, text: str) -> Opened:
+    """A table out of a record with its seed: to look at, to go on from, or to go on with. Raises Refused."""
+    record = readable(text)
+    game = house.game(record.game)
+    try:
+        table = Table.replay(game, record, house.box(game))
+    except (Malformed, BrokenInvariant) as fault:
+        raise malformed(f"the record cannot be played here: {fault}") from fault
+    return keep(house, table, [], MoveClock(), entries=as_entries(table, house.now()))
+
+
+def readable(text: str) -> Record:
+    """The record in a text. Raises Refused."""
+    try:
+        record = records.read(text)
+    except Malformed as fault:
+        raise malformed(f"the record {fault}") from fault
+    if len(record.entries) > LONGEST:
+        raise malformed(f"the record has {len(record.entries)} entries; allowed: {LONGEST}")
+    return record
+
+
+def as_entries(table: Table, at: float) -> list[Entered]:
+    """A core table's entries as rows."""
+    return [Entered(i, line.seat, line.text, line.hash, "record", None, at) for i, line in enumerate(table.entries)]
+
+
+def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
+    """A finished game from an entry on, against bots and under a new seed: a table of its own. Raises Refused."""
+    with live.lock:
+        if not live.table.over:
+            raise Refused(CONFLICT, "running", "the game is still under way")
+        if live.row.branch is not None or live.offset:
+            raise Refused(CONFLICT, "branch", "this game goes on from another already; go on from that one")
+        record = live.table.record()
+    if not 0 <= entry <= len(record.entries):
+        raise malformed(f"entry: the game has {len(record.entries)} entries")
+    table = Table.replay(live.game, record, live.box, entry)
+    if table.over:
+        raise Refused(CONFLICT, "over", "the game is over at this entry; choose an earlier one")
+    opened = keep(house, *branch_of(house, table, live.row.names, seat))
+    return {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
+
+
+def branch_of(
+    house: House, table: Table, names: list[str], seat: int
+) -> tuple[Table, list[str], MoveClock, dict[str, Any], list[Entered]]:
+    """What is kept of a game that goes on: the person at their seat, bots at the others."""
+    seated = table.players
+    bots = [each if frames.who(each)["kind"] == frames.BOT else STAND_IN for each in seated]
+    players = [HUMAN if each == seat else bots[each] for each in range(table.seats)]
+    entries = as_entries(table, house.now())
+    branch = {"entry": len(entries), "seed": table.seed.hex(), "players": table.opening.players}
+    table.seed = secrets.token_bytes(16)
+    table.opening = table.opening._replace(players=players, commitment=commit(table.seed))
+    return table, names, MoveClock(), branch, entries
+
+
+def bot_text(level: str) -> str:
+    """The entry by which a bot sits down. Raises Refused."""
+    if level not in levels.LEVELS:
+        raise malformed(f"bot: {level!r} is none; {hint(level, levels.names())}")
+    return f"{BOT}{level}"

@@ -1,0 +1,62 @@
+"""A game as it was: the frame after an earlier entry, the log and the record to take home."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardwright.core.errors import BrokenInvariant, Malformed
+from boardwright.core.table import Table
+from boardwright.web import frames, rebuild
+from boardwright.web.errors import CONFLICT, Refused, malformed
+from boardwright.web.live import Live
+from boardwright.web.telling import Viewer
+
+JSON: Final = "application/json"
+RECORD: Final = "application/jsonl"
+
+
+def at(live: Live, entry: int) -> Table:
+    """The table after so many entries. Going forward only the entries in between are played. Raises Refused."""
+    if entry > live.taken:
+        raise malformed(f"entry: the game has {live.taken} entries")
+    first = 0 if live.row.branch is None else live.row.branch["entry"]
+    if entry < first:
+        raise malformed(f"entry: this game goes on from entry {first} of another; before that, look there")
+    if live.offset or live.row.header["version"] != live.game.version:
+        raise Refused(CONFLICT, "older_rules", "the game was begun under older rules: its past cannot be shown")
+    table = live.past
+    if table is None or len(table.entries) > entry:
+        table = begun(live)
+    live.past = None
+    for each in live.store.entries(live.id, len(table.entries))[: entry - len(table.entries)]:
+        if not rebuild.take(table, each):
+            raise Refused(CONFLICT, "unreadable", f"entry {each.number} cannot be shown")
+    live.past = table
+    return table
+
+
+def begun(live: Live) -> Table:
+    """The table before its first entry."""
+    first = 0 if live.row.branch is None else live.row.branch["entry"]
+    rows = live.store.entries(live.id)[:first]
+    try:
+        return rebuild.opened(live.game, live.box, live.row, rows)
+    except (Malformed, BrokenInvariant) as fault:
+        raise Refused(CONFLICT, "unreadable", f"the past of this game cannot be shown: {fault}") from fault
+
+
+def frame(live: Live, table: Table, seat: int | None, language: str, narrow: bool) -> dict[str, Any]:
+    """A frame of the past: nothing can be done in it."""
+    shown = frames.frame(Viewer(table, seat, language, narrow), live.surroundings())
+    return shown | {"clock": None, "undo": False}
+
+
+def download(live: Live, seat: int | None, language: str) -> tuple[str, str, bytes]:
+    """File name, media type and content of what may be taken home."""
+    table = live.table
+    stem = f"{live.row.game}-{live.id}"
+    if table.over and live.row.branch is None and not live.offset:
+        return f"{stem}.record", RECORD, table.record().write().encode()
+    header = table.opening._replace(seed=None).header()
+    told = {**header, "over": table.over, "seat": seat, "entries": live.taken}
+    return f"{stem}-log.json", JSON, frames.encode(told | frames.log(live.viewer(seat, language), live.offset, 0))

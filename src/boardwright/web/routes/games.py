@@ -1,0 +1,88 @@
+"""The games, their options and their rules."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from boardwright import games
+from boardwright.bots import levels
+from boardwright.core.game import Game
+from boardwright.web import models
+from boardwright.web.errors import NOT_FOUND, Refused
+from boardwright.web.routes.common import Language, TheHouse, errors, plain
+from boardwright.web.telling import book
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def seats_of(game: Game) -> list[int]:
+    least, most = game.seats
+    return list(range(least, most + 1))
+
+
+@router.get("", response_model=models.Games, operation_id="list_games", responses=errors())
+def list_games() -> Response:
+    """The games that can be played here, and the bots."""
+    found = [games.load(name) for name in games.names()]
+    told = [{"game": game.name, "title": game.title, "seats": seats_of(game)} for game in found]
+    return plain({"games": told, "bots": levels.names()})
+
+
+@router.get("/{game}", response_model=models.GameModel, operation_id="show_game", responses=errors())
+def show_game(game: str, house: TheHouse, language: Language) -> Response:
+    """A game with its modes, variants and rulings, each explained."""
+    rules = house.game(game)
+    box = house.box(rules)
+    words = rules.words(language)
+    options = [option_in_words(rules, box, words, option) for option in rules.options]
+    return plain(
+        {
+            "game": rules.name,
+            "title": rules.title,
+            "seats": seats_of(rules),
+            "edition": box.name,
+            "bots": levels.names(),
+            "options": options,
+        }
+    )
+
+
+def option_in_words(game: Game, box: Any, words: Any, option: Any) -> dict[str, Any]:
+    """An option with its values in words."""
+    return {
+        "name": option.name,
+        "title": words.option_title(option.name),
+        "ruling": option.ruling,
+        "values": [{"value": value, "text": words.option_value(option.name, value)} for value in option.values],
+        "defaults": {str(seats): option.default_for(seats, box) for seats in seats_of(game)},
+    }
+
+
+@router.get("/{game}/rules", response_model=models.Rules, operation_id="search_rules", responses=errors())
+def search_rules(
+    game: str,
+    house: TheHouse,
+    language: Language,
+    search: Annotated[str, Query(max_length=200, description="Words, or the id of a rule; empty: all rules.")] = "",
+) -> Response:
+    """The rules that speak of something, or a rule by its id."""
+    found = book(house.game(game).name, language)
+    if found is None:
+        return plain({"rules": []})
+    wanted = search.strip()
+    exact = found.by_id.get(wanted.upper())
+    entries = [exact] if exact else (found.find(wanted) if wanted else found.entries)
+    return plain({"rules": [entry._asdict() for entry in entries]})
+
+
+@router.get("/{game}/draw.css", operation_id="game_style", response_class=Response, responses=errors())
+def game_style(game: str, house: TheHouse) -> Response:
+    """The style of the game's pictures."""
+    try:
+        text = resources.files(f"boardwright.games.{house.game(game).name}").joinpath("draw.css").read_bytes()
+    except (OSError, ModuleNotFoundError):
+        raise Refused(NOT_FOUND, "no_style", "this game has no pictures yet") from None
+    return Response(text, media_type="text/css", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,172 @@
+"""What a table tells one viewer, as plain data: log lines, refusals, scores, results, rulings.
+
+Everything here is made from the viewer's view, its own questions and its own notes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from boardwright import rulebook
+from boardwright.core.ask import COUNT, PASS, Ask, Entry, Rule
+from boardwright.core.errors import Malformed
+from boardwright.core.game import Game, Result
+from boardwright.core.position import FORCED
+from boardwright.core.table import Table, write
+
+MODES: Final = ("must", "may", "if_possible")
+
+
+@cache
+def book(game: str, language: str) -> rulebook.Book | None:
+    """The rulebook of a game; None where it has none."""
+    try:
+        return rulebook.load(game, language)
+    except Malformed:
+        return None
+
+
+def cited(game: Game, id: str, language: str) -> rulebook.Entry | None:
+    """A rule in the rulebook; None where it does not stand there."""
+    found = book(game.name, language)
+    return found.by_id.get(id) if found is not None else None
+
+
+class Viewer:
+    """One pair of eyes at a table: a seat, or a spectator (None), with a language and a width of screen."""
+
+    def __init__(self, table: Table, seat: int | None, language: str, narrow: bool = False) -> None:
+        self.table = table
+        self.game = table.game
+        self.seat = seat
+        self.language = language
+        self.narrow = narrow
+        self.words: Any = table.game.words(language)
+        self.view: Any = table.view(seat)
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The viewer's own open questions."""
+        return [ask for ask in self.table.asks if ask.seat == self.seat]
+
+    def svgs(self) -> dict[str, str]:
+        """The pictures by name; none where the game has no drawing."""
+        if self.game.draw is None:
+            return {}
+        asks = self.asks
+        return self.game.draw(self.view, self.words, asks[0].kind.name if asks else None, self.narrow)
+
+    def ask(self, ask: Ask, ply: int) -> dict[str, Any]:
+        """A question with its options in words."""
+        return {
+            "kind": ask.kind.name,
+            "ply": ply,
+            "question": self.words.question(self.view, ask),
+            "because": self.because(ask),
+            "mode": MODES[ask.mode],
+            "options": [self.option(ask, value) for value in ask.options],
+        }
+
+    def because(self, ask: Ask) -> dict[str, Any] | None:
+        """The rule that puts the question, where the game's words tell it."""
+        tell = getattr(self.words, "because", None)
+        return None if tell is None else {"rule": (told := tell(self.view, ask))[0], "text": told[1]}
+
+    def option(self, ask: Ask, value: int) -> dict[str, Any]:
+        """An option: the answer text, the piece in the picture, a sentence, and what it brings."""
+        return self.named(ask, value) | {
+            "text": self.words.option(self.view, ask, value),
+            "forecast": self.game.forecast(self.view, ask, value),
+        }
+
+    def named(self, ask: Ask, value: int) -> dict[str, Any]:
+        """A value as number, answer text and id."""
+        piece = None if value == PASS else f"{ask.kind.domain.name}-{value}"
+        return {"value": value, "answer": write(self.table.box, ask, value), "id": piece}
+
+    def why_not(self, ask: Ask, value: int) -> dict[str, Any]:
+        """Why a value is no option, or that it is one (`rule` null). Raises Malformed for none of the domain's."""
+        rule = None if value == PASS else self.table.why_not(ask.seat, value)
+        return self.named(ask, value) | {"allowed": value in ask.options, "rule": rule and self.refusal(rule)}
+
+    def refusal(self, rule: Rule) -> dict[str, Any]:
+        """A rule that forbids, with the numbers that explain it and where it stands in the rulebook."""
+        entry = cited(self.game, rule.id, self.language)
+        return {
+            "id": rule.id,
+            "text": self.words.refusal(rule),
+            "section": entry.section if entry is not None else "",
+            "have": rule.have if rule.need >= 0 else None,
+            "need": rule.need if rule.need >= 0 else None,
+        }
+
+    # -- what has happened --------------------------------------------------------------------------------------
+
+    def log(self) -> list[tuple[int, Entry]]:
+        """The notes that the viewer may read, with the number of the entry that made each."""
+        return self.table.log(self.seat)
+
+    def line(self, at: int, note: Entry) -> dict[str, Any]:
+        """A line of the log: its entry, its rule, its sentence, and the pieces that it speaks of."""
+        rule = self.rule_of(note)
+        text = self.words.note(self.view, note).removesuffix(f" [{rule}]")
+        return {"entry": at, "kind": note[0], "rule": rule, "text": text, "ids": self.pieces(note)}
+
+    def rule_of(self, note: Entry) -> str | None:
+        return None if note[0] == FORCED else self.game.notes[note[0]].rule
+
+    def pieces(self, note: Entry) -> list[str]:
+        """The ids of what a note speaks of."""
+        name, _, numbers = note
+        if name == FORCED:
+            domains = (list(self.game.kinds.values())[numbers[1]].domain,)
+            numbers = numbers[2:]
+        else:
+            domains = self.game.notes[name].domains
+        pairs = zip(domains, numbers, strict=True)
+        return [f"{domain.name}-{number}" for domain, number in pairs if domain is not COUNT and number >= 0]
+
+    # -- scores -------------------------------------------------------------------------------------------------
+
+    def standings(self) -> list[dict[str, Any] | None]:
+        """The score so far, a sheet a seat, and after them one for each rival that is no seat."""
+        told = self.game.standing(self.view) or []
+        found = [self.standing(each) for each in told]
+        return found + [None] * (self.table.seats - len(found))
+
+    def standing(self, told: Any) -> dict[str, Any]:
+        """A standing is a number, or (player, points with their rules)."""
+        return {"total": told, "points": []} if isinstance(told, int) else self.sheet(told[1])
+
+    def sheet(self, points: list[tuple[Rule, int]]) -> dict[str, Any]:
+        """Points with the rule that each comes from."""
+        told = [{"rule": rule.id, "text": self.words.score(rule), "points": number} for rule, number in points]
+        return {"total": sum(number for _, number in points), "points": told}
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, and the seed that proves every draw."""
+        result: Result = self.game.result(self.table.position.state)
+        return {
+            "places": result.places,
+            "winners": result.winners(),
+            "rivals": result.rivals,
+            "reason": {"rule": result.reason.id, "text": self.words.refusal(result.reason)},
+            "sheets": [self.sheet(points) for points in result.sheets],
+            "seed": self.table.seed.hex(),
+        }
+
+    def rulings(self) -> list[dict[str, Any]]:
+        """Every option with its value in words, and whether that is the default."""
+        table = self.table
+        return [
+            {
+                "name": option.name,
+                "title": self.words.option_title(option.name),
+                "value": (value := table.options[option.name]),
+                "meaning": self.words.option_value(option.name, value) if option.values else value,
+                "ruling": option.ruling,
+                "usual": value == option.default_for(table.seats, table.box),
+            }
+            for option in self.game.options
+        ]
