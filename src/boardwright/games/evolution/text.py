@@ -167,7 +167,7 @@ def creature(view: View, words: Words, it: CreatureView) -> list[str]:
 def facts(view: View, words: Words, it: CreatureView) -> str:
     """Its traits, each with what holds for it now, then its other marks, and the card that only its owner sees."""
     shown = [words.half(view.box, half) + told(words, it, view.box.halves[half]) for half in it.row]
-    copied = [trait for trait in range(len(view.box.trait_ids)) if it.copied & ~it.shown >> trait & 1]
+    copied = [trait for trait in range(len(view.box.trait_ids)) if (it.copied & ~it.shown) >> trait & 1]
     shown += [words.trait(view.box, trait) + words.say(_(" (copied)")) + told(words, it, trait) for trait in copied]
     traits = ", ".join(shown) or words.say(_("no traits"))
     under = [] if it.card == NOBODY else [words.say(_("under it {card}"), card=words.card(view.box, it.card))]
