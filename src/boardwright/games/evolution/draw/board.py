@@ -1,10 +1,10 @@
-"""The board as a whole: on a desktop the source at the left and the mats at the right, on a phone one under the other."""
+"""The board as a whole: on a desktop the source at the left, the mats at the right; on a phone all in one column."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.games.evolution.draw.creature import BIG, MIDDLE, PLAIN
+from boardwright.games.evolution.draw.creature import BIG, MIDDLE, PLAIN, TIGHT
 from boardwright.games.evolution.draw.mat import Mat
 from boardwright.games.evolution.draw.source import legend, piles, played, round_end, source, strip
 from boardwright.games.evolution.draw.svg import picture, placed
@@ -16,24 +16,26 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 928
 LEFT: Final = 180
-GAP: Final = 10
-RIVALS: Final = 242
+GAP: Final = 8
+RIVALS: Final = 244
 OWN: Final = 266
 LEAST: Final = 522
 NARROW: Final = 344
+SIZES: Final = [MIDDLE, PLAIN, TIGHT]
 
 
 def wide_board(sight: Sight) -> str:
     """928 units wide: rivals above in turn order, this seat below and larger; higher where creatures need more rows."""
     *rivals, me = sight.order()
     w = (WIDTH - LEFT - GAP * (len(rivals) - 1) - 1) / len(rivals)
-    above = [Mat(sight, player, w, RIVALS, [MIDDLE, PLAIN]) for player in rivals]
-    below = Mat(sight, me, WIDTH - LEFT - 1, OWN, [BIG, MIDDLE, PLAIN])
+    sizes = SIZES if len(rivals) > 1 else [BIG, *SIZES]
+    above = [Mat(sight, player, w, RIVALS, sizes) for player in rivals]
+    below = Mat(sight, me, WIDTH - LEFT - 1, OWN, [BIG, *SIZES])
     high = max(mat.h for mat in above)
     out = source(sight) + round_end(sight) + piles(sight) + legend(sight)
     out += "".join([mat.draw(LEFT + k * (w + GAP), 2, high) for k, mat in enumerate(above)])
-    out += below.draw(LEFT, high + 12, below.h)
-    return picture("board", "", label(sight), WIDTH, max(LEAST, high + below.h + 14), out)
+    out += below.draw(LEFT, high + 2 + GAP, below.h)
+    return picture("board", "", label(sight), WIDTH, max(LEAST, high + below.h + GAP + 4), out)
 
 
 def narrow_board(sight: Sight) -> str:

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Final
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.draw.beast import portrait
 from boardwright.games.evolution.draw.marks import (
-    cell, chip, energy, no_attack, no_gain, pill, seat_mark, sleeping, stamp, transmuted, tucked_card,
+    cell,
+    chip,
+    energy,
+    no_attack,
+    no_gain,
+    pill,
+    seat_mark,
+    sleeping,
+    stamp,
+    transmuted,
+    tucked_card,
 )  # fmt: skip
 from boardwright.games.evolution.draw.svg import disc, group, piece, placed, rect, text
 from boardwright.games.evolution.phrases import _
@@ -49,7 +59,7 @@ class Size:
     def height(self, traits: int, room: float) -> float:
         """The height of a pile with so many traits, where names have so much room."""
         if self.small:
-            return self.card() + 22 + (SMALL_STAMP + 2) * max(0, self.rows(traits, SMALL_STAMP + 1.3) - 1)
+            return self.card() + (SMALL_STAMP + 2) * self.rows(traits, SMALL_STAMP + 1.3)
         if self.has_names(traits, room):
             return self.card() + 2 + traits * self.closeness(traits, room)
         return self.card() + 2 + (STAMP + 3) * self.rows(traits, STAMP + 2)
@@ -70,6 +80,7 @@ class Size:
 BIG: Final = Size(162, 92, "t14 b", 7.2, 16.4, 25)
 MIDDLE: Final = Size(136, 78, "t14 b", 6.4, 14.4, 24)
 PLAIN: Final = Size(113, 66, "b", 5.6, 12.4, 23)
+TIGHT: Final = Size(110, 66, "b", 5.5, 12, 23)
 
 
 def small(w: float, ph: float) -> Size:
@@ -85,12 +96,8 @@ def creature(sight: Sight, it: CreatureView, size: Size, room: float, x: float, 
     face = rect(0, 0, size.w, h if size.small else size.card(), 9, "face")
     art = portrait(size.w - 8, size.ph, sight.ids(it.traits), it.asleep, it.id, f"s{it.owner}")
     body = (face + traits if size.small else traits + face) + placed(4, 4, art) + plate(sight, it, size)
-    body = role(sight, it, size.w, h) + body + flags(sight, it, size)
-    return piece(f"creature-{it.id}", about(sight, it), body, (0, 0, size.w, h), (x, y), stance(it))
-
-
-def stance(it: CreatureView) -> str:
-    return "acting" if it.active else "aimed" if it.target else ""
+    body = stance(it, size.w, h) + body + flags(sight, it, size) + role(sight, it, size.w)
+    return piece(f"creature-{it.id}", about(sight, it), body, (0, 0, size.w, h), (x, y))
 
 
 def about(sight: Sight, it: CreatureView) -> str:
@@ -103,14 +110,18 @@ def about(sight: Sight, it: CreatureView) -> str:
     return "; ".join(told)
 
 
-def role(sight: Sight, it: CreatureView, w: float, h: float) -> str:
+def stance(it: CreatureView, w: float, h: float) -> str:
     """An outline around the creature that acts, and one around its target."""
-    if not (it.active or it.target):
-        return ""
-    kind = "actor" if it.active else "target"
-    attacks = sight.say(_("attacks")) if sight.view.target != NOBODY else sight.say(_("acts"))
-    words = attacks if it.active else sight.say(_("target"))
-    return rect(-2.5, -2.5, w + 5, h + 5, 11, kind) + pill(w / 2, -9, words, f"{kind}-word")
+    kind = "actor" if it.active else "target" if it.target else ""
+    return rect(-2.5, -2.5, w + 5, h + 5, 11, kind) if kind else ""
+
+
+def role(sight: Sight, it: CreatureView, w: float) -> str:
+    """What it is in the action under way, on its upper edge."""
+    if it.active:
+        words = sight.say(_("attacks")) if sight.view.target != NOBODY else sight.say(_("acts"))
+        return pill(w / 2, -10, words, "actor-word")
+    return pill(w / 2, -10, sight.say(_("target")), "target-word") if it.target else ""
 
 
 # -- the card ---------------------------------------------------------------------------------------------------
@@ -123,7 +134,7 @@ def plate(sight: Sight, it: CreatureView, size: Size) -> str:
         name = text(7, ph + 20, words, size.name, room=w - 26)
         return name + seat_mark(it.owner, w - 12, ph + 15.5, 5) + track(sight, it, 13, ph + 31, size)
     start = w - 6 - size.cell - (TRACK - 1) * size.pitch
-    name = text(7, ph + 23, words, size.name, room=start - size.cell - 9)
+    name = text(7, ph + 23, words, size.name, room=start - size.cell - 8)
     mark = disc(w - 13, 13, 7.5, "plate") + seat_mark(it.owner, w - 13, 13, 5)
     return name + mark + track(sight, it, start, ph + 18.5, size)
 
@@ -175,7 +186,9 @@ def named(sight: Sight, tucked: list[Tucked], size: Size, room: float) -> str:
     w, h, y = size.w - 6, min(step - 3, 22), size.ph + 35
     chips = [chip(sight, each.trait, w, h, each.mark) for each in tucked]
     placed_chips = zip(tucked, chips, strict=True)
-    return "".join([tucked_card(sight, each, body, w, h, (3, y + k * step)) for k, (each, body) in enumerate(placed_chips)])
+    return "".join(
+        [tucked_card(sight, each, body, w, h, (3, y + k * step)) for k, (each, body) in enumerate(placed_chips)]
+    )
 
 
 def stamped(sight: Sight, tucked: list[Tucked], size: Size, edge: float, pitch: tuple[float, float]) -> str:

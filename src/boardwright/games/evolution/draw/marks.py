@@ -92,7 +92,7 @@ def chip(sight: Sight, trait: int, w: float, h: float = 22, mark: str = "") -> s
     """A trait by name: icon, name and letter inside its family's border; one that is used is struck through."""
     middle, family = h / 2, sight.family(trait)
     has_letter = w >= LETTER_FROM
-    name = text(22, middle + 4.5, sight.names[trait], f"t12 {mark}".rstrip(), room=w - (40 if has_letter else 25))
+    name = text(21, middle + 4.5, sight.names[trait], f"t12 {mark}".rstrip(), room=w - (38 if has_letter else 22))
     letter = text(w - 6, middle + 4.5, LETTERS[trait], f"t12 b fam f{family}", "end") if has_letter else ""
     return border(family, 0, 0, w, h) + icon(sight, trait, 4, middle - 7.5, 15) + name + letter
 

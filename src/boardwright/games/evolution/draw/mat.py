@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardwright.games.evolution.view import PlayerView
 
 HEAD: Final = 38
-GAP: Final = 9
+GAP: Final = 7
 SMALL_HEAD: Final = 36
 SMALL_GAP: Final = 7
 TOKEN: Final = 23
@@ -51,12 +51,12 @@ class Mat:
         return self.h - HEAD - size.card() - 11
 
     def fitting(self, sizes: list[Size]) -> Size | None:
-        """The largest size at which all stand side by side with the names of their traits, else the last that does."""
+        """The largest size at which all stand side by side with the names of their traits, where these fit at all."""
         number = self.number()
         wide = [size for size in sizes if size.w * number + GAP * (number - 1) <= self.w - 16]
-        most = max([len(self.sight.tucked(it)) for it in self.player.creatures], default=0)
-        named = [size for size in wide if size.has_names(most, self.room(size))]
-        return (named or wide[-1:] or [None])[0]
+        traits = [len(self.sight.tucked(it)) for it in self.player.creatures]
+        most = max([some for some in traits if any(size.has_names(some, self.room(size)) for size in wide)], default=0)
+        return next((size for size in wide if size.has_names(most, self.room(size))), None)
 
     def in_a_row(self, size: Size) -> None:
         number = self.number()
@@ -86,7 +86,9 @@ class Mat:
         kind = f"mat s{player.seat}"
         kind += " won-by" if sight.view.winner == player.seat else " turn" if sight.view.on_turn == player.seat else ""
         none = "" if self.bodies else text(14, 58, sight.say(_("no creatures")), "q")
-        return placed(x, y, rect(0, 0, self.w, h, 11, kind) + head(sight, player, self.w - 22) + none + "".join(self.bodies))
+        return placed(
+            x, y, rect(0, 0, self.w, h, 11, kind) + head(sight, player, self.w - 22) + none + "".join(self.bodies)
+        )
 
 
 def small_across(w: float) -> int:
@@ -101,7 +103,7 @@ def small_size(sight: Sight, w: float) -> Size:
 
 def outline(size: Size, x: float, y: float) -> str:
     """Where a new creature will lie."""
-    return placed(x, y, rect(0, 0, size.w, size.card() + (22 if size.small else 0), 9, "vacant"))
+    return placed(x, y, rect(0, 0, size.w, size.card(), 9, "vacant"))
 
 
 # -- the head ---------------------------------------------------------------------------------------------------
@@ -154,7 +156,7 @@ def won(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
 def hand(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
     """How many cards in hand. Also where that begins."""
     number = str(player.cards)
-    x = right - 22 - max(width(number, "b t14"), 12)
+    x = right - 24 - 9 * len(number)
     cards = rect(x, 3, 12, 17, 2, "minicard") + rect(x + 5, 5, 12, 17, 2, "minicard")
     words = sight.say(_("{cards} in hand"), cards=sight.words.cards(player.cards))
     return group(f"seat-{player.seat}-hand", words, cards + text(right, 17, number, "b t14", "end")), x

@@ -41,7 +41,8 @@ ICONS: Final[list[str]] = [DRAWN["traits"][trait]["icon"] for trait in TRAITS]
 def reach(traits: list[str]) -> tuple[float, float, float]:
     """How far an animal with these parts goes: left, right, top."""
     reaches = [DRAWN["traits"][trait].get("reach", REACH) for trait in traits] or [REACH]
-    return min(each[0] for each in reaches), max(each[1] for each in reaches), min(each[2] for each in reaches)
+    top = min(each[2] for each in reaches) - lift(traits)
+    return min(each[0] for each in reaches), max(each[1] for each in reaches), top
 
 
 def scale(traits: list[str]) -> float:

@@ -84,7 +84,7 @@ class Sight:
     def tucked(self, it: CreatureView) -> list[Tucked]:
         """The traits of a creature in the order played; what Shapeshifter copied comes last."""
         shown = [(f"half-{half}", half, self.box.halves[half]) for half in it.row]
-        copied = [trait for trait in range(TRAITS) if it.copied & ~it.shown >> trait & 1]
+        copied = [trait for trait in range(TRAITS) if (it.copied & ~it.shown) >> trait & 1]
         shown += [(f"creature-{it.id}-copy-{trait}", NOBODY, trait) for trait in copied]
         is_choice = it.active and self.focus in ABOUT_OWN_TRAITS
         return [Tucked(ident, half, trait, self.mark(it, trait), is_choice) for ident, half, trait in shown]

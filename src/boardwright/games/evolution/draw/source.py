@@ -8,7 +8,18 @@ from boardwright.games.evolution.draw.marks import BOLT, border, cell, chip, ene
 from boardwright.games.evolution.draw.shapes import SCENERY
 from boardwright.games.evolution.draw.sight import FAMILIES
 from boardwright.games.evolution.draw.svg import (
-    clipped, disc, fit, group, number, path, piece, placed, rect, shape, text, width,
+    clipped,
+    disc,
+    fit,
+    group,
+    number,
+    path,
+    piece,
+    placed,
+    rect,
+    shape,
+    text,
+    width,
 )  # fmt: skip
 from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import LOWER, NOBODY, UPPER
@@ -19,7 +30,7 @@ if TYPE_CHECKING:
 WIDE: Final = 170
 EGG: Final = "M28 12C36 12 40 22 40 28A12 11 0 0 1 16 28C16 22 20 12 28 12Z"
 DROP: Final = "M28 10C35 21 41 27 41 36A13 13 0 0 1 15 36C15 27 21 21 28 10Z"
-MOST_MOONS: Final = 24
+MOST_MOONS: Final = 18
 
 
 def scenery(sight: Sight, w: float, h: float) -> str:
@@ -76,7 +87,9 @@ def upper(sight: Sight) -> str:
         return text(85, 42, sight.say(_("no upper part")), "q", "middle")
     trait = sight.box.opener[sight.view.source]
     only = sight.say(_("{trait} only"), trait=sight.names[trait])
-    out = border(sight.family(trait), 7, 7, 156, 62) + icon(sight, trait, 14, 13, 18) + text(38, 27, only, "b", room=120)
+    out = (
+        border(sight.family(trait), 7, 7, 156, 62) + icon(sight, trait, 14, 13, 18) + text(38, 27, only, "b", room=120)
+    )
     out += tokens(sight, UPPER, 24, 52, 9)
     out += text(156, 56.5, few(sight, 140 - 22 * sight.box.upper[sight.view.source]), "t12 q", "end")
     return piece("part-1", told_upper(sight), out, (7, 7, 156, 62))

@@ -21,7 +21,7 @@ WIDTHS: Final = {
         25: "'Iijl",
         30: " !,.:;·",
         35: "()/[\\]frt{|}",
-        40: "\"",
+        40: '"',
         45: "1-^_г",
         50: "*?`s–з",
         55: "7JLackvxyzäавкстухчьэя",
@@ -152,7 +152,9 @@ def piece(
 def picture(name: str, kind: str, label: str, w: float, h: float, body: str) -> str:
     """A whole picture; the ids of its windows carry its name, so that several stand on one page."""
     size = f'viewBox="0 0 {number(w)} {number(h)}" width="{number(w)}" height="{number(h)}"'
-    inner = f"<defs>{windows(body)}</defs>{body}".replace("clip-", f"{name}-clip-").replace(f"{name}-clip-path", "clip-path")
+    inner = f"<defs>{windows(body)}</defs>{body}".replace("clip-", f"{name}-clip-").replace(
+        f"{name}-clip-path", "clip-path"
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="evolution {name}{kind}" {size} role="group"'
         f' aria-label="{escape(label)}">{inner}</svg>'
