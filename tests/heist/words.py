@@ -42,7 +42,7 @@ def standing(view: View) -> list[int]:
     return view.coins
 
 
-def forecast(view: View, ask: Ask, value: int) -> str:
+def forecast(view: View, ask: Ask, value: int, words: object = None) -> str:
     return ""
 
 

@@ -162,7 +162,7 @@ class Session:
     def sentence(self, ask: Ask, choice: int) -> str:
         """An option in words, as this seat sees it, with what it brings."""
         view = self.table.view(ask.seat)
-        brings = self.game.forecast(view, ask, choice)
+        brings = self.game.forecast(view, ask, choice, self.words)
         return f"{self.words.option(view, ask, choice)}{f'  ({brings})' if brings else ''}"
 
     def put(self, ask: Ask) -> None:

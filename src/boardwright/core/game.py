@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boardwright.core.ask import Ask, Kind, Note, Rule, Step
+    from boardwright.core.ask import Kind, Note, Rule, Step
     from boardwright.core.chance import Chance
     from boardwright.core.options import Option
 
@@ -50,7 +50,7 @@ class Game:
         `view(state, seat | None)`, `unknown(state, seat) -> Groups`, `rename(state, names)` in place; `identities`: how
         many identities the game's hideable domains share.
     Showing, from the view alone
-        `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value) -> str`,
+        `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value, words) -> str`,
         `draw(view, words, focus, narrow)` -> SVGs by name (`board`, `hand`, `seat-0` ...); `focus`: the name of the
         kind that this viewer is asked, or None; `narrow`: for a phone. What a domain names has the id
         `<domain>-<value>`.
@@ -114,7 +114,7 @@ class Game:
         words: Callable[[str], Any],
         text: Callable[[Any, Any], str],
         standing: Callable[[Any], Any],
-        forecast: Callable[[Any, Ask, int], str],
+        forecast: Callable[..., str],
         value: Callable[[Any, int], float],
         draw: Callable[[Any, Any, str | None, bool], dict[str, str]] | None = None,
     ) -> None:

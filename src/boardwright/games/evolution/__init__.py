@@ -50,11 +50,11 @@ def make_standing(seen: Any) -> Any:
     return standing(seen)
 
 
-def make_forecast(seen: Any, ask: Ask, value: int) -> str:
+def make_forecast(seen: Any, ask: Ask, value: int, words: Any = None) -> str:
     """What a choice brings, as far as the seat can know."""
     from boardwright.games.evolution.forecast import forecast
 
-    return forecast(seen, ask, value)
+    return forecast(seen, ask, value, words)
 
 
 def make_value(state: State, seat: int) -> float:

@@ -45,12 +45,12 @@ def standing(view: View) -> list[tuple[int, Points]]:
     return [(player.seat, [(TOKENS, player.won)]) for player in view.players]
 
 
-def forecast(view: View, ask: Ask, value: int, language: str = "en") -> str:
+def forecast(view: View, ask: Ask, value: int, said: Words | None = None) -> str:
     """In a few words what an option brings; "" where there is nothing to say."""
     foresee = FORESEEN.get(ask.kind.name)
     if value == PASS or foresee is None:
         return ""
-    return foresee(Outlook(view, words(language)), ask, value)
+    return foresee(Outlook(view, said or words("en")), ask, value)
 
 
 class Outlook:

@@ -38,6 +38,30 @@ QUESTIONS: Final[dict[str, str]] = {
 SECOND: Final = _("Take a second energy for {me}?")
 TOXIC_COSTS_TRAIT: Final = _("Retaliation by {it}: which trait does {me} discard?")
 
+# The rule that puts a question, and its place in the turn.
+BECAUSE: Final[dict[str, tuple[str, str]]] = {
+    "exchange": ("EVO-040", _("Start of the round, before the first turn")),
+    "create": ("EVO-070", _("Your turn, step 1 of 3")),
+    "trait": ("EVO-080", _("Your turn, step 2 of 3")),
+    "on": ("EVO-082", _("Your turn, step 2 of 3: the creature")),
+    "activate": ("EVO-090", _("Your turn, step 3 of 3")),
+    "use": ("EVO-092", _("Step 3 of 3, before the action")),
+    "copy": ("EVO-217", _("Shapeshifter, before the action")),
+    "frighten": ("EVO-219", _("Frightening, before the action")),
+    "ignore": ("OPEN-7", _("Frightening, before the action")),
+    "wake": ("EVO-220", _("Pesky, before the action")),
+    "action": ("EVO-094", _("Step 3 of 3, the action")),
+    "part": ("EVO-104", _("Gaining energy")),
+    "care": ("EVO-224", _("Caring, for the energy just gained")),
+    "tail": ("EVO-223", _("Tailed, for the energy just gained")),
+    "rob": ("OPEN-3", _("Tailed, for the energy just gained")),
+    "ally": ("OPEN-5", _("Charming, for the energy just gained")),
+    "target": ("EVO-122", _("Attack: first the target, then the attacking traits")),
+    "strike": ("EVO-127", _("Attack: each attacking trait once, in any order")),
+    "burn": ("EVO-130", _("Attack, Fire-breathing")),
+    "lose": ("EVO-230", _("Attack, retaliation")),
+}
+
 # What passing means.
 PASSES: Final[dict[str, str]] = {
     "exchange": _("Keep your hand"),

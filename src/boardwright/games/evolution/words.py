@@ -44,9 +44,14 @@ def creature_of(view: View, id: int) -> CreatureView | None:
 class Words:
     """Sentences in one language."""
 
-    def __init__(self, language: str, translations: NullTranslations) -> None:
+    def __init__(self, language: str, translations: NullTranslations, names: tuple[str, ...] = ()) -> None:
         self.language = language
         self.translations = translations
+        self.names = names
+
+    def seated(self, names: list[str]) -> Words:
+        """The same words, with what people are called in place of the numbers of their seats; "" keeps the number."""
+        return Words(self.language, self.translations, tuple(names))
 
     def say(self, text: str, **values: object) -> str:
         """A text in this language, filled in."""
@@ -90,7 +95,8 @@ class Words:
         """A seat as people count it, or the Shadow."""
         if view.solo and player == SHADOW:
             return self.say(_("the Shadow"))
-        return self.say(_("seat {n}"), n=player + 1)
+        known = self.names[player] if player < len(self.names) else ""
+        return known or self.say(_("seat {n}"), n=player + 1)
 
     def whose(self, view: View, owner: int) -> str:
         if owner == view.seat:
@@ -127,6 +133,11 @@ class Words:
         elif name == "lose" and chosen(view)["vengeful"] != "trait":
             text = sentences.TOXIC_COSTS_TRAIT
         return self.say(text, **self.about(ask))
+
+    def because(self, view: View, ask: Ask) -> tuple[str, str]:
+        """The rule that puts a question, and where in the turn it stands."""
+        rule, text = sentences.BECAUSE[ask.kind.name]
+        return rule, self.say(text)
 
     def about(self, ask: Ask) -> dict[str, str]:
         """The creatures that a question is about."""
