@@ -1,7 +1,7 @@
 """Pictures of scenes of Evolution as PNG, to be looked at: `python -m tools.pictures [FOLDER] [PATTERN]`.
 
-Each scene is drawn from what the asked seat may know and put on a page with the tokens of the web table, then a headless
-Chromium takes its picture, light and dark, wide and narrow. PATTERN: only files whose name contains it.
+Each scene is drawn from what the asked seat may know, on a page with the tokens of the web table; a headless Chromium
+takes its picture, light and dark, for a phone and in German. PATTERN: only files whose name contains it.
 """
 
 from __future__ import annotations

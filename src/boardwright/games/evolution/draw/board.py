@@ -35,7 +35,7 @@ def wide_board(sight: Sight) -> str:
     out = source(sight) + round_end(sight) + piles(sight) + legend(sight)
     out += "".join([mat.draw(LEFT + k * (w + GAP), 2, high) for k, mat in enumerate(above)])
     out += below.draw(LEFT, high + 2 + GAP, below.h)
-    return picture("board", "", label(sight), WIDTH, max(LEAST, high + below.h + GAP + 4), out)
+    return picture("board", "", label(sight), (WIDTH, max(LEAST, high + below.h + GAP + 4)), out)
 
 
 def narrow_board(sight: Sight) -> str:
@@ -48,7 +48,7 @@ def narrow_board(sight: Sight) -> str:
         mat = Mat(sight, player, NARROW, 70, [])
         out += mat.draw(0, y, mat.h)
         y += mat.h + 6
-    return picture("board", " narrow", label(sight), NARROW, y, out)
+    return picture("board", " narrow", label(sight), (NARROW, y), out)
 
 
 def label(sight: Sight) -> str:

@@ -28,11 +28,10 @@ def hand(sight: Sight) -> str:
     w = 128 if is_open else 120
     label = sight.say(_("Your hand: {cards}"), cards=sight.words.cards(len(cards)))
     if not cards:
-        return picture("hand", "", label, 160, 26, text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
+        return picture("hand", "", label, (160, 26), text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
     body = "".join([card(sight, each, w, 4 + k * (w + 10)) for k, each in enumerate(cards)])
-    return picture(
-        "hand", "" if is_open else " folded", label, len(cards) * (w + 10) - 2, card_height(sight) + 10, body
-    )
+    size = len(cards) * (w + 10) - 2, card_height(sight) + 10
+    return picture("hand", "" if is_open else " folded", label, size, body)
 
 
 def art_height(sight: Sight) -> float:

@@ -1,4 +1,4 @@
-"""The shared things: the source and its two parts, the piles, the end of the round, what is being played, the legend."""
+"""The shared things: the source and its two parts, the end of the round, the piles, the card played, the legend."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """SVG as text: boxes, discs, paths, groups with an id and a title, and texts that keep to their room.
 
-Lengths are units of the picture: pixels where it is shown at its own width. No colours here: draw.css has them by class.
+Lengths are units of the picture: pixels where it is shown at its own width. Colours are in draw.css, by class.
 """
 
 from __future__ import annotations
@@ -94,10 +94,10 @@ def clipped(w: float, h: float, r: float, body: str, kind: str = "") -> str:
     return f'<g clip-path="url(#clip-{number(w)}x{number(h)}x{number(r)})"{classed(kind)}>{body}</g>'
 
 
-def windows(body: str) -> str:
+def windows(name: str, body: str) -> str:
     """A window for each size of box that something is cut to."""
     sizes = sorted(set(WINDOW.findall(body)))
-    return "".join([f'<clipPath id="clip-{size}">{rect(0, 0, *boxed(size))}</clipPath>' for size in sizes])
+    return "".join([f'<clipPath id="{name}-clip-{size}">{rect(0, 0, *boxed(size))}</clipPath>' for size in sizes])
 
 
 def boxed(size: str) -> tuple[float, float, float]:
@@ -149,13 +149,11 @@ def piece(
     return group(ident, title, rect(*box, 0, "hit") + body, f"pick {kind}".rstrip(), place)
 
 
-def picture(name: str, kind: str, label: str, w: float, h: float, body: str) -> str:
+def picture(name: str, kind: str, label: str, size: tuple[float, float], body: str) -> str:
     """A whole picture; the ids of its windows carry its name, so that several stand on one page."""
-    size = f'viewBox="0 0 {number(w)} {number(h)}" width="{number(w)}" height="{number(h)}"'
-    inner = f"<defs>{windows(body)}</defs>{body}".replace("clip-", f"{name}-clip-").replace(
-        f"{name}-clip-path", "clip-path"
-    )
+    w, h = number(size[0]), number(size[1])
+    inner = f"<defs>{windows(name, body)}</defs>{body.replace('url(#clip-', f'url(#{name}-clip-')}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="evolution {name}{kind}" {size} role="group"'
-        f' aria-label="{escape(label)}">{inner}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="evolution {name}{kind}" viewBox="0 0 {w} {h}" width="{w}"'
+        f' height="{h}" role="group" aria-label="{escape(label)}">{inner}</svg>'
     )
