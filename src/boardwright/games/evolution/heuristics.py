@@ -30,11 +30,11 @@ SIXTH: Final = 25  # each card in hand beyond the fifth
 TRAIT: Final = 26  # + trait on a card, 0 to 15
 FEATURES: Final = 42
 
-# About the logarithm of the odds of winning. A first guess, then a conditional logit (who won, given the features of all
-# players) on 60 and 40 games of that guess with 2 and 4 seats, rounded by hand: it beat the guess in 46 of 60 games with
-# 2 seats, and in 37 of 40 with 4. Of ten further sets (a second fit on 640 games; more for a transmutation, for being
-# fed, for cards in hand; traits at 0.7, 1.3 and 1.4) none beat it in 80 to 100 games with 2 seats. What matters most: a
-# transmutation is worth just more than the full creature that it costs, so it waits while the source has something.
+# About the logarithm of the odds of winning. A first guess, then a conditional logit (who won, given the features of
+# all players) on 60 and 40 games of that guess with 2 and 4 seats, rounded by hand: it won 46 of 60 games against the
+# guess with 2 seats, 37 of 40 with 4. Six further sets (a second fit, on 600 games; more for a transmutation, less for
+# one; more for being fed and for cards; more for traits) won 26 to 49 % of 80 to 100 games against it with 2 seats.
+# A transmutation is worth just more than the full creature that it costs, so it waits while the source has something.
 WEIGHTS: Final = [
     0.0, 6.2, 2.9, 0.0, -2.6,  # WINS
     0.5,  # CREATURE
