@@ -115,3 +115,22 @@ def test_the_shadow_begins_every_round():
     scene.answer("exchange pass")
     assert len(scene.g.choices_used) >= 1
     assert scene.g.turns == 2
+
+
+GALE = '[[creatures]]\nname = "gale"\nowner = 2\n'
+
+
+@pytest.mark.rule("EVO-196", "OPEN-4")
+@pytest.mark.parametrize("ruling, passed", [("passes", 1), ("lost", 0)])
+def test_with_a_full_track_it_passes_energy_on_in_an_attack_where_that_is_allowed(ruling, passed):
+    more = f'options = {{ caring_full = "{ruling}" }}\n'
+    scene = Scene(more + SHADOW.format(choice="hunting", traits=["vampire", "caring"], energy=4, mine=[]) + GALE)
+    assert (scene.creature("ember").energy, scene.creature("gale").energy) == (1, passed)
+
+
+@pytest.mark.rule("EVO-196", "OPEN-5")
+def test_a_second_token_by_charming_may_be_passed_on_too():
+    more = 'options = { charming = "second" }\nsource = { id = "source_01", lower = 2 }\n'
+    text = SHADOW.format(choice="hunting", traits=["charming", "caring", "vampire"], energy=4, mine=["astral"])
+    scene = Scene(more + text + GALE)
+    assert (scene.g.lower, scene.creature("gale").energy) == (0, 2)

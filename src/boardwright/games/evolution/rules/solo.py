@@ -240,18 +240,19 @@ def can_shadow_gain(g: State, me: Creature) -> bool:
 
 def shadow_gains(g: State, me: Creature) -> None:
     """From the upper part if it may, else from the lower; Tailed at the first chance. [EVO-194, EVO-196]"""
-    if not (is_robber(g, me) and shadow_robs(g, me)):
+    if not (is_robber(g, me) and shadow_robs_instead(g, me, False)):
         take_token(g, me, UPPER if opens_upper(g, me) else LOWER)
-    shadow_receives(g, me)
+    shadow_receives(g, me, False)
     if me.traits & IS_CHARMING:
         shadow_charms(g, me)
 
 
 def shadow_charms(g: State, me: Creature) -> None:
     """What Charming brings by ruling it takes at the first chance. [OPEN-5]"""
-    if g.rulings.charming == CHARMING_SECOND and g.lower and me.energy < TRACK:
-        take_token(g, me, LOWER)
-        shadow_receives(g, me)
+    if g.rulings.charming == CHARMING_SECOND:
+        if g.lower and shadows_place(g, me, False) is not None:
+            take_token(g, me, LOWER)
+            shadow_receives(g, me, False)
     elif g.rulings.charming == CHARMING_ALLY:
         it = richest_ally(g, me)
         if it is not None:
@@ -267,21 +268,27 @@ def richest_ally(g: State, me: Creature) -> Creature | None:
     return best
 
 
-def shadow_receives(g: State, me: Creature) -> None:
-    """Caring only with a full track; Tailed at the first chance. [EVO-196]"""
-    it: Creature | None = me
-    if me.energy == TRACK:
-        it = shadows_ward(g, me) if me.traits & IS_CARING else None
+def shadow_receives(g: State, me: Creature, attacking: bool) -> None:
+    """Tailed at the first chance. [EVO-196]"""
+    it = shadows_place(g, me, attacking)
     if it is None:
         lose_token(g, me)
         return
     add_energy(g, it)
     if me.traits & IS_TAILED and can_use_tail(g, me, it):
-        if g.rulings.tailed == TAILED_RESERVE:
-            discard_tail(g, me)
-        else:
-            shadow_robs(g, me)
+        discard_tail(g, me)
+        if g.rulings.tailed != TAILED_RESERVE:
+            shadow_robs(g)
         add_energy(g, it)
+
+
+def shadows_place(g: State, me: Creature, attacking: bool) -> Creature | None:
+    """Where its token goes: Caring only with a full track, by ruling not in an attack. [EVO-196, OPEN-4]"""
+    if me.energy < TRACK:
+        return me
+    if not me.traits & IS_CARING or (attacking and g.rulings.caring_lost):
+        return None
+    return shadows_ward(g, me)
 
 
 def shadows_ward(g: State, me: Creature) -> Creature | None:
@@ -293,17 +300,22 @@ def shadows_ward(g: State, me: Creature) -> Creature | None:
     return best
 
 
-def shadow_robs(g: State, me: Creature) -> bool:
-    """Tailed by ruling takes from the human's creature with the most energy. [OPEN-3]"""
-    best: Creature | None = None
-    for it in g.players[0].creatures:
-        if it.energy and richer(it, best):
-            best = it
-    if best is None or not (me.energy < TRACK or (me.traits & IS_CARING and shadows_ward(g, me) is not None)):
+def shadow_robs_instead(g: State, me: Creature, attacking: bool) -> bool:
+    """By ruling the token comes from the human's creature, if it finds a cell. [OPEN-3]"""
+    if shadows_place(g, me, attacking) is None:
         return False
     discard_tail(g, me)
-    lose_energy(g, best, ROBBED)
+    shadow_robs(g)
     return True
+
+
+def shadow_robs(g: State) -> None:
+    """Tailed by ruling takes from the human's creature with the most energy; `can_rob` has found one. [OPEN-3]"""
+    best = g.players[0].creatures[0]
+    for it in g.players[0].creatures:
+        if it.energy > best.energy:
+            best = it
+    lose_energy(g, best, ROBBED)
 
 
 # -- its attack -------------------------------------------------------------------------------------------------
@@ -350,5 +362,5 @@ def shadow_strikes(g: State, me: Creature, it: Creature, trait: int) -> None:
     else:
         fall_asleep(g, it)
     if is_robber(g, me):
-        shadow_robs(g, me)
-    shadow_receives(g, me)
+        shadow_robs_instead(g, me, True)
+    shadow_receives(g, me, True)
