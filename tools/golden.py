@@ -1,16 +1,20 @@
 """Make golden files anew: `python -m tools.golden [NAME ...]`; look at `git diff` before you keep them.
 
-Names: order, playthroughs; without any, both.
+Names: order, playthroughs; without any, both. `recorded` plays the games of tests/recorded again: only when the version
+of the rules has risen, since a record is there to stay. `formats` keeps a record and a snapshot of a new format.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.core.record import FORMAT
 from tests.counts import counting
 from tests.playthroughs import telling
+from tests.recorded import recording
 
 
 def make_order() -> None:
@@ -24,7 +28,33 @@ def make_playthroughs() -> None:
         telling.golden(name).write_text(telling.tell(name), "utf-8")
 
 
-MAKERS: Final[dict[str, Callable[[], None]]] = {"order": make_order, "playthroughs": make_playthroughs}
+def make_recorded() -> None:
+    """The recorded games and what came of them."""
+    told = []
+    for name in recording.PLANS:
+        table = recording.played(name)
+        table.record().save(recording.file(name))
+        rows = [f"{key} = {json.dumps(value)}" for key, value in recording.outcome(table).items()]
+        told.append("\n".join([f"[{name}]", *rows]))
+    recording.OUTCOMES.write_text("\n\n".join(told) + "\n", "utf-8")
+
+
+def make_formats() -> None:
+    """A record and a snapshot of the present format, unless they are there."""
+    table = recording.snapshot()
+    kept = {f"record_{FORMAT}.jsonl": table.record().write(), f"snapshot_{FORMAT}.json": json.dumps(table.snapshot())}
+    for name, text in kept.items():
+        path = recording.FORMATS / name
+        if not path.exists():
+            path.write_text(text, "utf-8")
+
+
+MAKERS: Final[dict[str, Callable[[], None]]] = {
+    "order": make_order,
+    "playthroughs": make_playthroughs,
+    "recorded": make_recorded,
+    "formats": make_formats,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,105 @@
+"""How the recorded games were played, and where they lie. A record stays as it is until the rules' version rises."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from boardwright.bots.bot import decide
+from boardwright.bots.levels import make
+from boardwright.core.chance import Chance
+from boardwright.core.table import BACK, BOT, LEAVE, Table
+from tests.plays import BOX, GAME, RULINGS, SOLO_RULINGS, chance_of, digest
+
+FOLDER: Final = Path(__file__).parent / GAME.name
+OUTCOMES: Final = FOLDER / "outcomes.toml"
+"""What came of each game, see `outcome`."""
+G: Final = "greedy"
+R: Final = "random"
+
+
+class Plan(NamedTuple):
+    """Who plays; `undo`: one answer in so many is taken back; `sits`: (after so many entries, seat, what it does)."""
+
+    players: list[str]
+    options: dict[str, str]
+    undo: int = 0
+    sits: tuple[tuple[int, int, str], ...] = ()
+    key: int = 0
+
+
+OTHERS: Final = {"tailed": "card", "charming": "ally", "frightening": "sleep", "pesky_limit": "woken"}
+LEFT: Final = ((30, 1, LEAVE), (31, 1, f"{BOT}{R}"), (90, 1, BACK), (140, 2, f"{BOT}{G}"))
+PLANS: Final = {
+    "two": Plan([G, G], {}),
+    "two_undo": Plan([G, R], {}, undo=5),
+    "three": Plan([G, G, G], {}),
+    "three_left": Plan([G, G, R], {}, undo=20, sits=LEFT),
+    "four": Plan([G, R, G, R], {}),
+    "four_undo": Plan([R, R, R, R], {"exchange": "together", "discard": "closed"}, undo=8),
+    "quartet_two": Plan([G, G], {"quartet": "on"}, undo=12, key=5),
+    "quartet_three": Plan([G, R, G], {"quartet": "on"}),
+    "solo_won": Plan([G], {}, undo=6, key=5),
+    "solo_lost": Plan([G], {}, key=1),
+    "solo_hard": Plan([G], {"level": "hard", "shadow_round": "all"}, key=19),
+    "solo_rulings": Plan([G], SOLO_RULINGS, undo=6, key=13),
+    "rulings": Plan([G, R, G], RULINGS, undo=7),
+    "rulings_others": Plan([G, R], OTHERS, key=4),
+}
+
+
+FORMATS: Final = Path(__file__).parent / "formats"
+"""A record and a snapshot of each format that there has been, by number: `record_1.jsonl`, `snapshot_1.json`."""
+
+
+def snapshot() -> Table:
+    """The table of which a record and a snapshot are kept for each new format: a secret answer is pending."""
+    table = Table(GAME, 3, digest("formats"), RULINGS, BOX, [G, R, R])
+    luck = chance_of("formats")
+    while not (table.position.several and any(table.position.pending()) and len(table.entries) > 100):
+        answer(table, luck, 6)
+    return table
+
+
+def file(name: str) -> Path:
+    """Where the record of a game lies."""
+    return FOLDER / f"{name}.jsonl"
+
+
+def played(name: str) -> Table:
+    """The game of a plan, to its end."""
+    plan = PLANS[name]
+    seed = digest(f"recorded {name} {plan.key}")
+    table = Table(GAME, len(plan.players), seed, plan.options, BOX, plan.players)
+    luck = chance_of(f"recorded {name} {plan.key}")
+    sits = list(plan.sits)
+    while not table.over:
+        while sits and len(table.entries) >= sits[0][0]:
+            _, seat, text = sits.pop(0)
+            table.sit(seat, text)
+        answer(table, luck, plan.undo)
+    return table
+
+
+def outcome(table: Table) -> dict[str, Any]:
+    """How a game ended: places of the seats and of the Shadow, the reason, tokens won by each, the last hash."""
+    state: Any = table.position.state
+    result = GAME.result(state)
+    return {
+        "places": result.places,
+        "rivals": result.rivals,
+        "reason": result.reason.id,
+        "won": [player.won for player in state.players],
+        "rounds": state.round,
+        "entries": len(table.entries),
+        "chain": table.chain,
+    }
+
+
+def answer(table: Table, luck: Chance, undo: int) -> None:
+    """Some seat that is asked answers as its bot does, and perhaps takes back some of its answers."""
+    seat = table.asks[luck.below(len(table.asks))].seat
+    table.choose(seat, decide(make(table.players[seat]), table, seat, luck))
+    while undo and luck.below(undo) == 0 and table.can_undo(seat):
+        table.undo(seat)
+        undo = 2
