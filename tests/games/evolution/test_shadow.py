@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.evolution.state import SHADOW
-from tests.games.evolution.staging import BOX, opened, others, stage
+from tests.games.evolution.staging import BOX, card, opened, others, stage
 
 DRY = {"id": "source_01", "lower": 0}
 
@@ -68,6 +68,32 @@ def test_the_hunter_has_most_attacking_traits_and_of_equals_the_oldest_acts():
     assert [table[name].asleep for name in ("pip", "moss", "quill")] == [False, True, False]
     equal = shadow_turn("2 pip 1", "2 moss 1", choice="drinking", source=DRY)
     assert [equal[name].asleep for name in ("pip", "moss")] == [True, False]
+
+
+@pytest.mark.rule("EVO-191")
+def test_of_equal_energy_the_traits_decide_who_is_fullest_or_emptiest():
+    three = ["2 pip 1 small", "2 moss 1 small toxic", "2 quill 1 small"]
+    table = shadow_turn(*three, choice="waiting", source=DRY)
+    assert [table[name].asleep for name in ("pip", "moss", "quill")] == [False, True, False]
+    table = shadow_turn("2 pip 1 small toxic", "2 moss 1", "2 quill 1 small", choice="drinking", source=DRY)
+    assert [table[name].asleep for name in ("pip", "moss", "quill")] == [False, True, False]
+
+
+@pytest.mark.rule("EVO-190")
+def test_a_card_with_two_traits_that_are_there_is_discarded():
+    double = card("astral", "toxic")
+    table = shadow_turn("2 moss 1 astral toxic", choice="sprouting", deck=[double])
+    assert table.traits("moss") == ["astral", "toxic"]
+    assert [BOX.card_ids[each] for each in table.g.discard] == [double]
+    second = shadow_turn("2 moss 1 astral", choice="sprouting", deck=[double])
+    assert second.traits("moss") == ["astral", "toxic"]
+
+
+@pytest.mark.rule("EVO-193")
+def test_its_fire_comes_before_its_other_attacking_traits():
+    scene = {"choices": ["lurking"], "source": DRY, "seats": 1, "turn": 2, "hands": {1: others(1)}}
+    table = stage("1 ember 2 many_eyed", "2 moss 0 fire_breathing vampire", **scene, deck=[card("caring", "pesky")])
+    assert ([table[name].energy for name in ("ember", "moss")], table.traits("ember")) == ([1, 2], [])
 
 
 @pytest.mark.rule("EVO-194", "EVO-196")
