@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from boardwright.games.evolution.draw.creature import Size, creature, small
 from boardwright.games.evolution.draw.marks import PAWN, pill, seat_mark, transmuted
-from boardwright.games.evolution.draw.svg import fit, group, number, path, placed, rect, text, width
+from boardwright.games.evolution.draw.svg import group, path, placed, rect, text, width
 from boardwright.games.evolution.phrases import _
 
 if TYPE_CHECKING:
@@ -121,15 +120,8 @@ def head(sight: Sight, player: PlayerView, w: float) -> str:
     elif player.seat == sight.view.first and not sight.view.solo:
         x -= 20
         out += group("first-player", sight.say(_("first player")), path(PAWN, "pawn"), "", (x + 8, 12))
-    out += seat_mark(player.seat, 10, 12) + name(sight, player, x - 34)
+    out += seat_mark(player.seat, 10, 12) + text(24, 17, sight.player(player), "b t15", room=x - 34)
     return group(f"seat-{player.seat}", told(sight, player), out, "", (11, 5))
-
-
-def name(sight: Sight, player: PlayerView, room: float) -> str:
-    """The page may put a person's name here: `data-seat` says whose, `data-room` how long it may be."""
-    shown = escape(fit(sight.player(player), room, "b t15"))
-    data = f'data-seat="{player.seat}" data-room="{number(room)}"'
-    return f'<text x="24" y="17" class="b t15 seat-name" {data}>{shown}</text>'
 
 
 def told(sight: Sight, player: PlayerView) -> str:

@@ -61,8 +61,11 @@ class Sight:
         return tuple([self.box.trait_ids[trait] for trait in range(TRAITS) if traits >> trait & 1])
 
     def player(self, player: PlayerView) -> str:
-        """The name of a player; the page may put a person's name in its place."""
-        return self.say(_("You")) if self.is_own(player) else capital(self.words.player(self.view, player.seat))
+        """What a player is called: you, a person's name as it is, or the number of the seat."""
+        if self.is_own(player):
+            return self.say(_("You"))
+        name = self.words.player(self.view, player.seat)
+        return name if name in self.words.names else capital(name)
 
     def is_own(self, player: PlayerView) -> bool:
         return player.seat == self.view.seat
