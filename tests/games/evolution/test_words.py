@@ -230,6 +230,66 @@ def test_a_target_tells_what_would_succeed_and_what_it_would_cost():
     }
 
 
+@pytest.mark.rule("EVO-044", "EVO-045")
+def test_an_attack_and_a_transmutation_say_when_they_end_the_round():
+    staged = stage("1 ember 4 vampire", "2 moss 3 toxic asleep")
+    assert foreseen(staged, "action") == {
+        "transmute": "transmutation 1 of 3, the round ends",
+        "attack": "Vampire, the round ends",
+        "sleep": "the round ends",
+    }
+    staged.do("action transmute")
+    assert staged.g.round == 2
+
+
+@pytest.mark.rule("EVO-092", "EVO-217", "EVO-219", "EVO-220")
+def test_an_activation_tells_which_traits_can_be_used():
+    dry = {"id": "source_01", "lower": 0}
+    staged = stage(
+        "1 ember 1 shapeshifter pesky frightening", "1 quill 1 pesky frightening used:pesky", "2 moss 0", source=dry
+    )
+    assert foreseen(staged, "activate") == {
+        "ember": "can use Frightening",
+        "quill": "can use Frightening",
+    }
+    staged = stage("1 ember 1 shapeshifter pesky", "1 quill 0", "2 moss 0 toxic asleep", source=dry)
+    assert foreseen(staged, "activate") == {"ember": "can use Shapeshifter, can use Pesky", "quill": "can only sleep"}
+
+
+@pytest.mark.rule("EVO-137", "EVO-230..232")
+def test_a_target_tells_only_what_it_can_really_cost():
+    staged = stage(
+        "1 ember 0 vampire fire_breathing", "2 moss 0 toxic fireproof", "2 wisp 1 vengeful", "2 gale 0 toxic small"
+    ).do("action attack")
+    assert foreseen(staged, "target") == {
+        "moss": "Vampire: no effect; Fire-breathing: no effect",
+        "wisp": "Vampire: succeeds, energy 0 -> 1; Fire-breathing: succeeds, energy 0 -> 1;"
+        " it costs 1 trait unless Vengeful is burned",
+        "gale": "Vampire: no effect; Fire-breathing: succeeds, energy 0 -> 1; it costs 1 energy unless Toxic is burned",
+    }
+
+
+@pytest.mark.rule("OPEN-6")
+def test_where_only_success_is_avenged_a_vain_attack_costs_nothing():
+    staged = stage("1 ember 1 vampire", "2 moss 0 toxic", "2 pip 0", options={"retaliation": "success"})
+    assert foreseen(staged.do("action attack"), "target")["moss"] == "Vampire: no effect"
+
+
+@pytest.mark.rule("EVO-224")
+def test_a_drained_target_has_room_for_what_the_attacker_passes_on():
+    staged = stage("1 ember 4 vampire caring", "1 quill 4", "2 pip 0").do(
+        "activate ember", "action attack", "target quill"
+    )
+    assert (staged["ember"].energy, staged["quill"].energy) == (4, 4)
+    staged = stage("1 ember 4 vampire soporific caring", "1 quill 4", "2 pip 0").do(
+        "activate ember", "action attack", "target quill"
+    )
+    assert foreseen(staged, "strike") == {
+        "vampire": "succeeds, the energy goes to another creature",
+        "soporific": "succeeds, but the track is full",
+    }
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_an_action_is_foreseen_exactly_when_it_is_an_option(seats):
     met = sum(hold_forecasts(table(seats, seed, {}), Random(seed)) for seed in range(12))

@@ -16,20 +16,27 @@ from boardwright.games.evolution.state import (
     BARRED_FROM_GAINING,
     CHARMING_SHARED,
     FIRE_BREATHING,
+    FRIGHT_DISCARD,
+    FRIGHT_IGNORE_ROUND,
+    FRIGHT_IGNORE_TURN,
+    FRIGHT_SLEEP,
     GAIN,
     IS_CARING,
     IS_CHARMING,
     IS_FIREPROOF,
+    IS_FRIGHTENING,
     IS_MANY_EYED,
+    IS_PESKY,
+    IS_SHAPESHIFTER,
     IS_SMALL,
-    IS_TOXIC,
-    IS_VENGEFUL,
     LOSE_ENERGY,
     LOSE_TRAIT,
     LOWER,
-    SLEEP,
+    NOBODY,
+    TOXIC,
     TRANSMUTE,
     VAMPIRE,
+    VENGEFUL,
     Rulings,
 )
 from boardwright.games.evolution.words import chosen, creature_of, words
@@ -88,10 +95,11 @@ class Outlook:
             return False
         return me.energy < TRACK or (me.traits & IS_CARING != 0 and self.can_care(me))
 
-    def can_care(self, me: CreatureView) -> bool:
-        """[EVO-224, OPEN-4]"""
+    def can_care(self, me: CreatureView, drained: int = NOBODY) -> bool:
+        """Has another creature room, or has it once Vampire has drained it? [EVO-224, OPEN-4]"""
         players = self.view.players if self.rulings.caring_anyone else [self.view.players[me.owner]]
-        return any(it.energy < TRACK and it.id != me.id for player in players for it in player.creatures)
+        others = [it for player in players for it in player.creatures if it.id != me.id]
+        return any(it.energy < TRACK or it.id == drained for it in others)
 
     def can_transmute(self, me: CreatureView) -> bool:
         """[EVO-110..112]"""
@@ -111,6 +119,27 @@ class Outlook:
         between = (me.traits ^ it.traits) & (rulings.separating | rulings.protecting & it.traits)
         return it.id != me.id and not between
 
+    def usable(self, me: CreatureView) -> int:
+        """The activation traits that it could use now. [EVO-092, EVO-217, EVO-219..221, OPEN-7, OPEN-10, OPEN-13]"""
+        rulings = self.rulings
+        others = [it for player in self.view.players for it in player.creatures if it.id != me.id]
+        copyable = rulings.copyable & ~(me.shown | me.copied)
+        there = 0
+        for it in others:
+            there |= IS_SHAPESHIFTER if it.traits & copyable else 0
+            there |= IS_FRIGHTENING if it.owner != me.owner and self.can_be_frightened(it) else 0
+            there |= IS_PESKY if it.asleep and not (rulings.woken_once and it.woken) else 0
+        return there & me.traits & ~(me.used & ~rulings.renewed)
+
+    def can_be_frightened(self, it: CreatureView) -> bool:
+        """[EVO-219, OPEN-7]"""
+        effect = self.rulings.frightening
+        if effect == FRIGHT_DISCARD:
+            return it.energy > 0
+        if effect == FRIGHT_SLEEP:
+            return not it.asleep
+        return it.traits != 0 or effect not in {FRIGHT_IGNORE_TURN, FRIGHT_IGNORE_ROUND}
+
     def would_succeed(self, it: CreatureView, trait: int) -> bool:
         """[EVO-133, EVO-228, EVO-229]"""
         if trait == FIRE_BREATHING:
@@ -124,7 +153,9 @@ class Outlook:
     def transmutation(self, me: CreatureView) -> str:
         player = self.view.players[me.owner]
         told = self.words.say(_("transmutation {n} of {all}"), n=player.won + 1, all=player.to_win)
-        return told + self.words.say(_(", and wins")) if player.won + 1 == player.to_win else told
+        if player.won + 1 == player.to_win:
+            return told + self.words.say(_(", and wins"))
+        return ", ".join([told, *self.end_of_round(me)])
 
     def gained(self, me: CreatureView) -> str:
         """One token more, or its way past a full track."""
@@ -136,32 +167,42 @@ class Outlook:
         """Does an attacking trait succeed, and what does it bring?"""
         if not self.would_succeed(it, trait):
             return self.words.say(_("no effect"))
+        drained = it.id if trait == VAMPIRE else NOBODY
         if me.energy < TRACK:
             return self.words.say(_("succeeds, {energy}"), energy=self.energy(me.energy, 1))
-        if me.traits & IS_CARING and not self.rulings.caring_lost and self.can_care(me):
+        if me.traits & IS_CARING and not self.rulings.caring_lost and self.can_care(me, drained):
             return self.words.say(_("succeeds, the energy goes to another creature"))
         return self.words.say(_("succeeds, but the track is full"))
 
     def retaliation(self, me: CreatureView, it: CreatureView) -> list[str]:
-        """What Vengeful and Toxic of the target would cost. [EVO-230, EVO-231]"""
+        """What Vengeful and Toxic of the target would cost. [EVO-137, EVO-230..232, OPEN-6]"""
+        succeeding = [trait for trait in range(3) if me.traits >> trait & 1 and self.would_succeed(it, trait)]
+        if self.rulings.on_success and not succeeding:
+            return []
         told = []
-        if it.traits & IS_VENGEFUL:
-            told.append(self.cost(me, self.rulings.vengeful))
-        if it.traits & IS_TOXIC:
-            told.append(self.cost(me, self.rulings.toxic))
+        for trait, effect in ((VENGEFUL, self.rulings.vengeful), (TOXIC, self.rulings.toxic)):
+            cost = self.cost(me, it, effect, succeeding) if it.traits >> trait & 1 else ""
+            if cost and FIRE_BREATHING in succeeding:
+                name = self.words.trait(self.view.box, trait)
+                cost = self.words.say(_("{cost} unless {trait} is burned"), cost=cost, trait=name)
+            told.append(cost)
         return [each for each in told if each]
 
-    def cost(self, me: CreatureView, effect: int) -> str:
+    def cost(self, me: CreatureView, it: CreatureView, effect: int, succeeding: list[int]) -> str:
         """What one of them costs the attacker; "" if nothing."""
         if effect == LOSE_TRAIT:
             keeps = self.rulings.fireproof_fully and me.traits & IS_FIREPROOF
             return "" if keeps or not me.row else self.words.say(_("it costs 1 trait"))
         if effect == LOSE_ENERGY:
-            return self.words.say(_("it costs 1 energy"))
-        return self.words.say(_("the target gains 1 energy"))
+            return self.words.say(_("it costs 1 energy")) if me.energy or succeeding else ""
+        has_room = it.energy < TRACK or VAMPIRE in succeeding
+        return self.words.say(_("the target gains 1 energy")) if has_room else ""
+
+    def end_of_round(self, me: CreatureView) -> list[str]:
+        return [self.words.say(_("the round ends"))] if self.ends_round(me) else []
 
     def ends_round(self, me: CreatureView) -> bool:
-        """Is it the last one awake whose sleep the round waits for? [EVO-044, EVO-197]"""
+        """Is it the last one awake whose sleep, or leaving, the round waits for? [EVO-044, EVO-045, EVO-197]"""
         view = self.view
         humans_only = view.solo and not self.rulings.shadow_round_all
         players = view.players[:1] if humans_only else view.players
@@ -172,14 +213,16 @@ class Outlook:
 
 
 def of_activation(o: Outlook, ask: Ask, value: int) -> str:
-    """What the creature can do as it is, before its activation traits."""
+    """What the creature can do as it is, before its activation traits, and which of these it can use."""
     me = o.it(value)
     can = [
         (o.can_transmute(me), _("can transmute")),
         (o.can_gain(me), _("can gain energy")),
         (o.can_attack(me), _("can attack")),
     ]
-    return ", ".join([o.words.say(text) for there, text in can if there]) or o.words.say(_("can only sleep"))
+    told = [o.words.say(text) for there, text in can if there]
+    told += [o.words.say(_("can use {trait}"), trait=name) for name in o.words.traits(o.view.box, o.usable(me))]
+    return ", ".join(told) or o.words.say(_("can only sleep"))
 
 
 def of_action(o: Outlook, ask: Ask, value: int) -> str:
@@ -188,9 +231,8 @@ def of_action(o: Outlook, ask: Ask, value: int) -> str:
         return o.gained(me)
     if value == TRANSMUTE:
         return o.transmutation(me)
-    if value == ATTACK:
-        return ", ".join(o.words.traits(o.view.box, me.traits & ATTACKING))
-    return o.words.say(_("the round ends")) if value == SLEEP and o.ends_round(me) else ""
+    traits = o.words.traits(o.view.box, me.traits & ATTACKING) if value == ATTACK else []
+    return ", ".join(traits + o.end_of_round(me))
 
 
 def of_part(o: Outlook, ask: Ask, value: int) -> str:
