@@ -147,6 +147,21 @@ def play(
     return play(Wishes(game, seats, bots, seed, option or [], edition, auto, load, ascii_only, as_json))
 
 
+@app.command(epilog=CODES, short_help="Serve the web table: play in a browser, with friends and bots.")
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int | None, number("--port", 1, 65_535, "Where to listen; else 8421, or a free one.")] = None,
+    workers: Workers = 1,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open the page; else only where there is a desktop.")
+    ] = None,
+) -> int:
+    """Serve the web table until stopped: play in a browser, with friends and bots."""
+    from boardwright.cli.serve import serve
+
+    return serve(host, port, workers, browser)
+
+
 @app.command(epilog=CODES, short_help="Tell, show or verify a recorded game.")
 def replay(
     file: RecordFile,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
+from asyncio import get_running_loop
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from asyncio import get_running_loop
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse

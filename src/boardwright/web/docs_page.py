@@ -73,8 +73,8 @@ def contents(it: dict[str, Any]) -> Iterator[str]:
 
 def reference(part: dict[str, Any]) -> str:
     """A link to the schema of a body."""
-    schema = next(iter(part.get("content", {}).values()), {}).get("schema", {})
-    name = schema.get("$ref", "").rpartition("/")[2]
+    kinds: list[dict[str, Any]] = list(part.get("content", {}).values())
+    name = str(kinds[0].get("schema", {}).get("$ref", "")).rpartition("/")[2] if kinds else ""
     return f'<a href="#schema-{escape(name)}">{escape(name)}</a>' if name else ""
 
 

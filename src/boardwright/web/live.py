@@ -222,7 +222,7 @@ class Live:
 
     def viewer(self, seat: int | None, language: str, narrow: bool = False) -> Viewer:
         """Somebody's eyes."""
-        return Viewer(self.table, seat, language, narrow)
+        return Viewer(self.table, seat, language, narrow, self.row.names)
 
     def frame(self, seat: int | None, language: str, narrow: bool) -> bytes:
         """The frame as JSON; made once for all who look with the same eyes."""

@@ -286,6 +286,7 @@ class WhyNot(BaseModel):
     value: int
     answer: str
     id: str | None
+    text: str
     allowed: bool
     rule: Refusal | None
 

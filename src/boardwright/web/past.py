@@ -47,7 +47,7 @@ def begun(live: Live) -> Table:
 
 def frame(live: Live, table: Table, seat: int | None, language: str, narrow: bool) -> dict[str, Any]:
     """A frame of the past: nothing can be done in it."""
-    shown = frames.frame(Viewer(table, seat, language, narrow), live.surroundings())
+    shown = frames.frame(Viewer(table, seat, language, narrow, live.row.names), live.surroundings())
     return shown | {"clock": None, "undo": False}
 
 

@@ -33,16 +33,23 @@ def cited(game: Game, id: str, language: str) -> rulebook.Entry | None:
     return found.by_id.get(id) if found is not None else None
 
 
+def seated(words: Any, names: list[str]) -> Any:
+    """The words with people's names, where the game's can be told them."""
+    return words.seated(names) if hasattr(words, "seated") else words
+
+
 class Viewer:
     """One pair of eyes at a table: a seat, or a spectator (None), with a language and a width of screen."""
 
-    def __init__(self, table: Table, seat: int | None, language: str, narrow: bool = False) -> None:
+    def __init__(
+        self, table: Table, seat: int | None, language: str, narrow: bool = False, names: list[str] | None = None
+    ) -> None:
         self.table = table
         self.game = table.game
         self.seat = seat
         self.language = language
         self.narrow = narrow
-        self.words: Any = table.game.words(language)
+        self.words: Any = seated(table.game.words(language), names or [])
         self.view: Any = table.view(seat)
 
     @property
@@ -77,7 +84,7 @@ class Viewer:
         """An option: the answer text, the piece in the picture, a sentence, and what it brings."""
         return self.named(ask, value) | {
             "text": self.words.option(self.view, ask, value),
-            "forecast": self.game.forecast(self.view, ask, value),
+            "forecast": self.game.forecast(self.view, ask, value, self.words),
         }
 
     def named(self, ask: Ask, value: int) -> dict[str, Any]:
@@ -88,7 +95,8 @@ class Viewer:
     def why_not(self, ask: Ask, value: int) -> dict[str, Any]:
         """Why a value is no option, or that it is one (`rule` null). Raises Malformed for none of the domain's."""
         rule = None if value == PASS else self.table.why_not(ask.seat, value)
-        return self.named(ask, value) | {"allowed": value in ask.options, "rule": rule and self.refusal(rule)}
+        told = {"text": self.words.option(self.view, ask, value), "allowed": value in ask.options}
+        return self.named(ask, value) | told | {"rule": rule and self.refusal(rule)}
 
     def refusal(self, rule: Rule) -> dict[str, Any]:
         """A rule that forbids, with the numbers that explain it and where it stands in the rulebook."""
@@ -120,11 +128,9 @@ class Viewer:
         """The ids of what a note speaks of."""
         name, _, numbers = note
         if name == FORCED:
-            domains = (list(self.game.kinds.values())[numbers[1]].domain,)
-            numbers = numbers[2:]
+            pairs = [(list(self.game.kinds.values())[numbers[1]].domain, numbers[2])]
         else:
-            domains = self.game.notes[name].domains
-        pairs = zip(domains, numbers, strict=True)
+            pairs = list(zip(self.game.notes[name].domains, numbers, strict=True))
         return [f"{domain.name}-{number}" for domain, number in pairs if domain is not COUNT and number >= 0]
 
     # -- scores -------------------------------------------------------------------------------------------------

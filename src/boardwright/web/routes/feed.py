@@ -94,7 +94,7 @@ class Feed:
                 await socket.send_text(f'{head}"frame":{frame.decode()}}}')
 
     def look(self, table: str, seat: int | None) -> tuple[bytes, str]:
-        """The frame, and before it in the message its entry and what is new in the log. Raises Refused for a closed link."""
+        """The frame, and what stands before it in the message: entry and log. Raises Refused for a closed link."""
         self.house.viewer(self.secret)
         found: Live = self.house.live(table)
         with found.lock:

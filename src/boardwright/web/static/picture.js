@@ -26,7 +26,7 @@ export function overlay(root, choices, lately, refused) {
   const find = (id) => root.querySelector(cssId(id));
   for (const id of lately) {
     const piece = find(id);
-    if (piece && !choices.some((each) => each.id === id)) layer.append(frame(box(root, piece), "lately", 2, unit));
+    if (piece && !choices.some((each) => each.id === id)) layer.append(frame(box(root, piece), "lately", 1.5, unit));
   }
   for (const { id, key } of choices) {
     const piece = find(id);
@@ -53,7 +53,7 @@ function choice(at, id, key, unit) {
   const [width, height] = [(12 + 9 * key.length) * unit, 20 * unit];
   const [x, y] = [Math.max(at.x - 8 * unit, 1 * unit), Math.max(at.y - 9 * unit, 1 * unit)];
   group.append(svg("rect", { class: "key", x, y, width, height, rx: 5 * unit, "stroke-width": unit }));
-  const label = svg("text", { x: x + width / 2, y: y + 14.5 * unit, "font-size": 13 * unit });
+  const label = svg("text", { class: "key-text", x: x + width / 2, y: y + 14.5 * unit, "font-size": 13 * unit });
   label.textContent = key;
   group.append(label);
   return group;

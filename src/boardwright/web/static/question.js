@@ -61,19 +61,26 @@ export class Question {
     box.hidden = !this.options.length;
     box.className = `options${real > FEW ? " outlined" : ""}${real > MANY ? " many" : ""}`;
     box.replaceChildren(...this.options.map((option) => this.button(option, real > MANY)));
+    $("cannot").replaceChildren();
     this.preview(null);
+  }
+
+  // The values of a short list that are no options now, each with its reason.
+  cannot(values) {
+    $("cannot").replaceChildren(...values.map(({ text, rule }) => el("li", {}, el("b", {}, parts(text)[0]), ` – ${rule.text} `,
+      el("a", { href: `#${rule.id}`, data: { rule: rule.id } }, rule.id))));
   }
 
   button(option, many) {
     const [what, detail] = parts(option.text);
-    const brings = [detail, option.forecast].filter(Boolean).join(" · ");
+    const brings = option.forecast || detail;
     const hover = () => { this.preview(option); this.on.hover(option.id); };
     const leave = () => { this.preview(null); this.on.hover(null); };
     return el("button", {
       class: option.value === PASS ? "pass" : null,
-      data: { answer: option.answer, of: option.id ?? "" },
+      data: { answer: option.answer, of: option.id ?? "", tip: many ? "" : [detail, option.forecast].filter(Boolean).join("\n") },
       "aria-keyshortcuts": option.key || null,
-      "aria-label": many && brings ? `${what}: ${brings}` : null,
+      "aria-label": [option.text, option.forecast].filter(Boolean).join(": "),
       onclick: () => this.on.choose(option),
       onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
     }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"), el("b", {}, what),

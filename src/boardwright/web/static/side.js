@@ -16,8 +16,9 @@ export function now(frame) {
 }
 
 function about(seat, frame) {
-  const who = seat.seat === frame.seat ? t("you") : seat.kind === "bot" ? t("bot: {level}", { level: t(seat.bot ?? "") }) : seat.kind === "left" ? t("has left") : t("person");
-  const points = (seat.standing?.points ?? []).map((each) => `${each.text} ${each.points}`).join(", ");
+  const who = seat.seat === frame.seat && seat.kind === "human" ? t("you") : seat.kind === "bot" ? t("bot: {level}", { level: t(seat.bot ?? "") }) : seat.kind === "left" ? t("has left") : t("person");
+  const rows = seat.standing?.points ?? [];
+  const points = rows.length > 1 ? rows.map((each) => `${each.text} ${each.points}`).join(", ") : null;
   const state = frame.over ? placed(frame, seat) : frame.turn.includes(seat.seat) ? t("to choose") : null;
   return [who, state, points].filter(Boolean).join(" · ");
 }
@@ -66,19 +67,34 @@ export function fill(told) {
   lines.splice(0, lines.length, ...told);
 }
 
+let since = { entry: 0, secret: null };
+
+// What happened since the own last turn is marked: it begins where the seat was asked last before others were.
+export function turned(secret, before, frame) {
+  const key = `boardwright.since.${frame.table}.${frame.seat}`;
+  if (since.secret !== secret) since = { secret, entry: Number(sessionStorage.getItem(key) ?? frame.last[0]?.entry ?? 0) };
+  if (!before?.asks.length || frame.asks.length) return;
+  since.entry = before.entry;
+  sessionStorage.setItem(key, since.entry);
+}
+
+// The newest line on top; lines that stay keep their nodes, so that only what is new is read out.
 export function log(frame) {
   const box = $("log");
-  const since = lines.length - frame.last.length;
-  const wanted = lines.map((line, at) => ({ ...line, since: at >= since })).slice(-300);
-  const old = [...box.children];
-  wanted.forEach((line, at) => {
-    const key = `${line.entry} ${line.text}`;
-    const node = old[at]?.dataset.key === key ? old[at] : entry(line, key);
-    node.classList.toggle("since", line.since);
-    if (old[at] !== node) old[at] ? old[at].replaceWith(node) : box.append(node);
-  });
-  for (const rest of old.slice(wanted.length)) rest.remove();
-  box.scrollTop = box.scrollHeight;
+  const old = new Map([...box.children].map((node) => [node.dataset.key, node]));
+  const first = Math.min(since.entry, frame.last[0]?.entry ?? Infinity);
+  const seen = new Map();
+  const nodes = lines.slice(-300).map((line) => {
+    const same = `${line.entry} ${line.text}`;
+    const count = seen.get(same) ?? 0;
+    seen.set(same, count + 1);
+    const node = old.get(`${same} ${count}`) ?? entry(line, `${same} ${count}`);
+    node.classList.toggle("since", line.entry >= first);
+    return node;
+  }).reverse();
+  const kept = new Set(nodes);
+  for (const node of old.values()) if (!kept.has(node)) node.remove();
+  nodes.forEach((node, at) => { if (box.children[at] !== node) box.insertBefore(node, box.children[at] ?? null); });
 }
 
 function entry(line, key) {

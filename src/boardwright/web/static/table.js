@@ -7,13 +7,14 @@ import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
 import { opened, remember } from "./mine.js";
 import { show } from "./morph.js";
-import { heat, idsAt, overlay, reveal } from "./picture.js";
-import { Question, ending, sheet } from "./question.js";
+import { cssId, heat, idsAt, overlay, reveal } from "./picture.js";
+import { Question, sheet } from "./question.js";
 import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
 import * as side from "./side.js";
 import { tips } from "./tip.js";
 
+const SHORT = 6;
 const secret = location.hash.slice(1);
 const base = `/api/seats/${secret}`;
 const seen = { frame: null, shown: null, refused: null, sending: false, levels: [] };
@@ -26,6 +27,7 @@ function present(frame) {
   for (const each of frame.seats) each.name ||= t("Seat {n}", { n: each.seat + 1 });
   if (seen.frame && frame.entry < seen.frame.entry) return;
   const turned = isAsked(frame) && !(seen.frame && isAsked(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
+  side.turned(secret, seen.frame, frame);
   seen.frame = frame;
   remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: isAsked(frame), names: frame.seats.map((each) => each.name) });
   document.title = `${isAsked(frame) ? `● ${t("Your turn")} · ` : ""}${frame.title}`;
@@ -55,6 +57,7 @@ function draw(frame) {
   $("you").classList.toggle("hand-asked", handAsked());
   sheetHeight();
   over();
+  missing();
 }
 
 // The log: what came with the frame if that joins, else all of it.
@@ -86,14 +89,26 @@ function over() {
   const frame = seen.shown;
   if (!frame) return;
   const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key }) => ({ id, key: key.toUpperCase() }));
-  const lately = frame.last.flatMap((line) => line.ids ?? []);
+  const lately = frame.last.flatMap((line) => line.ids ?? []).filter((id) => !id.startsWith("seat-"));
   for (const root of roots()) overlay(root, choices, [...new Set(lately)], seen.refused);
+}
+
+// Where the options are no pieces of a picture, the few that are missing are told with their reasons.
+async function missing() {
+  const { ask, options } = question;
+  const real = options.filter((each) => each.id);
+  const told = `${ask?.ply} ${ask?.kind}`;
+  if (!ask || replay.open || missing.told === told) return;
+  missing.told = told;
+  if (!real.length || real.some((each) => roots().some((root) => root.querySelector(cssId(each.id))))) return;
+  const { values } = await get(`${base}/why-not`, { ply: ask.ply }).catch(() => ({ values: [] }));
+  if (question.ask === ask && values.length <= SHORT) question.cannot(values.filter((each) => each.rule));
 }
 
 // Whether the question is about what lies in the hand: on a phone the hand shows only then.
 function handAsked() {
   const svg = $("hand").querySelector("svg");
-  return Boolean(svg) && question.options.some((each) => each.id && svg.querySelector(`#${CSS.escape(each.id)}`));
+  return Boolean(svg) && question.options.some((each) => each.id && svg.querySelector(cssId(each.id)));
 }
 
 function sheetHeight() {

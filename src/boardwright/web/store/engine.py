@@ -24,7 +24,8 @@ def open_engine(url: str) -> Engine:
     try:
         if sqlite:
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, **({} if sqlite else {"pool_size": 10, "max_overflow": 20, "pool_pre_ping": True}))
+        pool = {} if sqlite else {"pool_size": 10, "max_overflow": 20, "pool_pre_ping": True}
+        engine = create_engine(url, hide_parameters=True, **pool)  # no seed and no hash in an error's text
         if sqlite:
             event.listen(engine, "connect", _prepare)
         migrate(engine)

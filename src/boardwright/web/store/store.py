@@ -160,10 +160,10 @@ class Store:
 
     # -- links --------------------------------------------------------------------------------------------------
 
-    def link(self, hash: str) -> Link | None:
+    def link(self, hashed: str) -> Link | None:
         """What a secret opens, by its hash."""
         with self.engine.connect() as db:
-            row = db.execute(select(LINKS).where(LINKS.c.hash == hash)).one_or_none()
+            row = db.execute(select(LINKS).where(LINKS.c.hash == hashed)).one_or_none()
         return None if row is None else Link(*row)
 
     def links(self, id: str) -> list[Link]:
@@ -176,10 +176,10 @@ class Store:
         with self.engine.begin() as db:
             db.execute(insert(LINKS).values(_link(link)))
 
-    def see(self, hash: str, at: float) -> None:
+    def see(self, hashed: str, at: float) -> None:
         """A link has been opened for the first time."""
         with self.engine.begin() as db:
-            db.execute(update(LINKS).where(LINKS.c.hash == hash, LINKS.c.seen.is_(None)).values(seen=at))
+            db.execute(update(LINKS).where(LINKS.c.hash == hashed, LINKS.c.seen.is_(None)).values(seen=at))
 
     def close(self, id: str, seat: int) -> None:
         """The links of a seat open nothing any more."""

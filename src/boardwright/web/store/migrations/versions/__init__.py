@@ -1,0 +1,3 @@
+"""The steps, in their order."""
+
+from __future__ import annotations

@@ -1,0 +1,45 @@
+"""`boardwright serve`: the web table."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from importlib.util import find_spec
+
+from boardwright.cli import saves
+from boardwright.cli.app import OK
+from boardwright.core.errors import Malformed
+
+
+def serve(host: str, port: int | None, workers: int, browser: bool | None) -> int:
+    """Serve until stopped; the exit code."""
+    if missing := [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic") if find_spec(name) is None]:
+        raise Malformed(f"the web table needs {', '.join(missing)}: pip install 'boardwright[table]'")
+    from boardwright.web import serving
+
+    os.environ["BOARDWRIGHT_DATA"] = str(saves.folder())
+    os.environ.setdefault("BOARDWRIGHT_BOTS", str(bots(workers)))
+    serving.check(workers)
+    bound = serving.bind(host, port)
+    address = serving.address(host, bound)
+
+    def ready() -> None:
+        print(f"Boardwright is at {address}  (Ctrl-C stops it)", flush=True)
+        if has_desktop() if browser is None else browser:
+            webbrowser.open(address)
+
+    serving.serve(bound, workers, ready)
+    return OK
+
+
+def bots(workers: int) -> int:
+    """Processes for bots in each worker: together one fewer than there are cores."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers)
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits before a screen here."""
+    if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
