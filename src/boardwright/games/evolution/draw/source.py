@@ -98,7 +98,7 @@ def upper(sight: Sight) -> str:
 def lower(sight: Sight) -> str:
     printed = places(sight, LOWER)
     words = sight.say(_("Open to all"))
-    pitch = min(22, (146 - width(words, "b")) / max(printed, 1))
+    pitch = min(22, (140 - width(words, "b")) / max(printed, 1))
     r = min(9, pitch / 2 - 1)
     label = text(15, 261, fit(words, 146 - pitch * printed, "b"), "b")
     out = rect(7, 236, 156, 41, 6, "well") + label + tokens(sight, LOWER, 170 - pitch * printed, 256.5, r, pitch)
