@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from boardwright.core.ask import PASS
+from boardwright.core.ask import PASS, Entry
 from boardwright.core.chance import Chance
 from boardwright.core.codec import compact, plain
 from boardwright.core.position import FORCED, Position, renamed
@@ -16,7 +16,7 @@ from boardwright.core.record import Record
 from boardwright.core.table import UNDO, Table, read, resume
 
 if TYPE_CHECKING:
-    from boardwright.core.game import Game
+    from boardwright.core.game import Game, Groups
 
 ROLLOUT: Final = 40
 """How many choices two worlds are played on to see whether they stay equal."""
@@ -69,6 +69,9 @@ def play_on(position: Position, chance: Chance, choices: int = ROLLOUT) -> None:
 
 def determinise_fault(position: Position, seat: int, key: int) -> str:
     """A determinised position is lawful, unnoticed by the seat, independent of the truth, and changes nothing."""
+    fault = truth_fault(position, seat, Chance(key))
+    if fault:
+        return fault
     before = whole(position)
     world = position.determinise(seat, Chance(key), forkable=True)
     position.game.audit(world.state)
@@ -81,6 +84,37 @@ def determinise_fault(position: Position, seat: int, key: int) -> str:
     if whole(one) != whole(other):
         return f"the truth shines through to seat {seat}"
     return "" if whole(position) == before else "determinising changed the original"
+
+
+def truth_fault(position: Position, seat: int, chance: Chance) -> str:
+    """A seat sees what it is said to know: exchanged for another identity, it would notice.
+
+    Else `unknown` leaves something out, and every determinised position holds that part of the truth.
+    """
+    game, state = position.game, position.state
+    unseen = hidden(game.unknown(state, seat))
+    claimed = [i for i in range(game.identities) if i not in unseen | asked_about(position)]
+    others = sorted(unseen) or claimed[1:]
+    if not claimed or not others:
+        return ""
+    one, other = claimed[chance.below(len(claimed))], others[chance.below(len(others))]
+    names = list(range(game.identities))
+    names[one], names[other] = other, one
+    twin = state.clone()
+    game.rename(twin, names)
+    same = one != other and compact(game.view(twin, seat)) == compact(game.view(state, seat))
+    return f"seat {seat} is said to know {one}, and does not see it" if same else ""
+
+
+def asked_about(position: Position) -> set[int]:
+    """The identities that the numbers of the open questions may mean."""
+    numbers = [number for ask in position.asks for number in ask.about]
+    return {number // kind.domain.per for kind in position.game.kinds.values() for number in numbers}
+
+
+def hidden(groups: Groups) -> set[int]:
+    """All identities of what a seat cannot tell apart."""
+    return {each for places, pile in groups for each in [*places, *pile]}
 
 
 def at_table(table: Table) -> Any:
@@ -98,6 +132,7 @@ def save_fault(table: Table) -> str:
 def undo_fault(table: Table, seat: int, choice: int) -> str:
     """Undo stops at draws and other seats' answers; undo then redo is no change. The answer is given afterwards."""
     before, drawn = at_table(table), table.position.state.chance.drawn
+    unseen = unseen_by_all(table)
     together = table.position.several
     table.choose(seat, choice)
     after = at_table(table)
@@ -109,11 +144,18 @@ def undo_fault(table: Table, seat: int, choice: int) -> str:
         return "another seat may undo this answer"
     if not table.can_undo(seat):
         return ""
+    if any((then - now) & unseen[seat] for then, now in zip(unseen, unseen_by_all(table), strict=True)):
+        return "undo after something hidden was shown"
     table.undo(seat)
     if at_table(table) != before:
         return "undo does not lead back"
     table.choose(seat, choice)
     return "" if at_table(table) == after else "undo and redo is a change"
+
+
+def unseen_by_all(table: Table) -> list[set[int]]:
+    """The identities that each seat does not know now."""
+    return [hidden(table.game.unknown(table.position.state, seat)) for seat in range(table.seats)]
 
 
 # -- two worlds -------------------------------------------------------------------------------------------------
@@ -136,17 +178,35 @@ def payload(table: Table, seat: int | None, words: Any) -> str:
     return json.dumps([plain(view), text, put, refusals, table.log(seat), undo, turn, table.opening.commitment])
 
 
-def known(table: Table, seat: int | None) -> set[int]:
-    """The identities that the seat can name now: by the state, and by its log."""
-    me = -1 if seat is None else seat
-    groups = table.game.unknown(table.position.state, me)
-    hidden = {each for places, pile in groups for each in [*places, *pile]}
-    return {i for i in range(table.game.identities) if i not in hidden} | _told(table, seat)
+class Knowledge:
+    """The identities that a seat has ever been able to name: by the state, and by its log.
+
+    A line of the log about what was hidden in some place before, and still is, gives no right to know it.
+    """
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.heard = 0
+        self.ever: set[int] = set()
+        self.places: set[int] = set()
+        self.learn()
+
+    def learn(self) -> None:
+        """What is known now."""
+        table = self.table
+        groups = table.game.unknown(table.position.state, -1 if self.seat is None else self.seat)
+        places = {each for held, _ in groups for each in held}
+        log = table.log(self.seat)
+        told = _told(table, [note for _, note in log[self.heard :]])
+        unseen = hidden(groups)
+        self.ever |= {i for i in range(table.game.identities) if i not in unseen} | (told - (places & self.places))
+        self.heard, self.places = len(log), places
 
 
-def _told(table: Table, seat: int | None) -> set[int]:
+def _told(table: Table, notes: list[Entry]) -> set[int]:
     told: set[int] = set()
-    for _, (name, _, numbers) in table.log(seat):
+    for name, _, numbers in notes:
         if name == FORCED:
             kinds = list(table.game.kinds.values())
             pairs = [(kinds[numbers[1]].domain, numbers[2])]
@@ -163,13 +223,13 @@ def leak(game: Game, record: Record, box: Any, seat: int | None, until: int, key
     """
     words = game.words("en")
     here = _world(game, record, box, None)
-    ever: set[int] = known(here, seat)
+    knowledge = Knowledge(here, seat)
     sent = [payload(here, seat, words)]
     for line in record.entries[:until]:
         here.apply(len(here.entries), line)
-        ever |= known(here, seat)
+        knowledge.learn()
         sent.append(payload(here, seat, words))
-    names = shuffled([i for i in range(game.identities) if i not in ever], game.identities, Chance(key))
+    names = shuffled([i for i in range(game.identities) if i not in knowledge.ever], game.identities, Chance(key))
     there, truth = _world(game, record, box, names), _world(game, record, box, None)
     for number, bytes_sent in enumerate(sent):
         if payload(there, seat, words) != bytes_sent:
