@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 ROLLOUT: Final = 40
 """How many choices two worlds are played on to see whether they stay equal."""
 
+PICTURED: Final = 20
+"""Of so many entries at one the pictures of two worlds are compared."""
+
 
 def questions(position: Position, seat: int | None = None) -> list[Any]:
     """The open questions as data; of one seat alone where a seat is named."""
@@ -178,6 +181,20 @@ def payload(table: Table, seat: int | None, words: Any) -> str:
     return json.dumps([plain(view), text, put, refusals, table.log(seat), undo, turn, table.opening.commitment])
 
 
+def pictures(table: Table, seat: int | None, words: Any) -> str:
+    """The pictures that a seat could be sent now, for a wide and a narrow page."""
+    draw = table.game.draw
+    if draw is None:
+        return ""
+    focus = next((ask.kind.name for ask in table.asks if ask.seat == seat), None)
+    return json.dumps([draw(table.view(seat), words, focus, narrow) for narrow in (False, True)])
+
+
+def _sent(table: Table, seat: int | None, words: Any, number: int) -> str:
+    """What a seat could be sent at this entry; the pictures, which take long, at some only."""
+    return payload(table, seat, words) + (pictures(table, seat, words) if number % PICTURED == 0 else "")
+
+
 class Knowledge:
     """The identities that a seat has ever been able to name: by the state, and by its log.
 
@@ -224,15 +241,15 @@ def leak(game: Game, record: Record, box: Any, seat: int | None, until: int, key
     words = game.words("en")
     here = _world(game, record, box, None)
     knowledge = Knowledge(here, seat)
-    sent = [payload(here, seat, words)]
-    for line in record.entries[:until]:
+    sent = [_sent(here, seat, words, 0)]
+    for number, line in enumerate(record.entries[:until], 1):
         here.apply(len(here.entries), line)
         knowledge.learn()
-        sent.append(payload(here, seat, words))
+        sent.append(_sent(here, seat, words, number))
     names = shuffled([i for i in range(game.identities) if i not in knowledge.ever], game.identities, Chance(key))
     there, truth = _world(game, record, box, names), _world(game, record, box, None)
     for number, bytes_sent in enumerate(sent):
-        if payload(there, seat, words) != bytes_sent:
+        if _sent(there, seat, words, number) != bytes_sent:
             return f"{'a spectator' if seat is None else f'seat {seat}'} sees another world at entry {number}"
         if number < until:
             _step(truth, there, record.entries[number], names)
