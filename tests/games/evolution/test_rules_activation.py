@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.scenes import Scene, duel
+from tests.games.evolution.staging import stage
 
 MOSS_SLEEPS = """
 [[creatures]]
@@ -101,6 +102,18 @@ def test_pesky_wakes_another_that_may_not_attack():
     scene = pesky().answer("use pesky")
     it = scene.creature("moss")
     assert (it.asleep, it.barred, scene.asked) == (False, 1, "action")
+
+
+@pytest.mark.rule("EVO-219", "EVO-220")
+@pytest.mark.parametrize(
+    "mark, refusal", [("asleep", ("EVO-220", "woken_may_not_attack")), ("", ("EVO-219", "may_not_attack"))]
+)
+def test_why_it_may_not_attack(mark, refusal):
+    table = stage("1 ember 0 pesky frightening", f"2 moss 0 vampire {mark}", "2 pip 0").do("activate ember")
+    table.do("use pesky", "wake moss") if mark else table.do("use frightening", "frighten moss")
+    table.do("action sleep", "activate moss")
+    rule = table.why_not("action", "attack")
+    assert (rule.id, rule.name) == refusal
 
 
 @pytest.mark.rule("EVO-220")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.evolution.scenes import Scene, duel
+from tests.games.evolution.staging import GAME, stage
 
 TARGETS = """
 [[creatures]]
@@ -187,3 +188,17 @@ def test_an_own_creature_may_be_the_target():
     more = '[[creatures]]\nname = "quill"\nasleep = true\nenergy = 2\n'
     scene = duel(["vampire"], [], more=more).answer("action attack", "target quill")
     assert (scene.creature("quill").energy, scene.creature("ember").energy) == (1, 2)
+
+
+@pytest.mark.rule("EVO-131", "EVO-134", "EVO-138")
+def test_the_log_tells_why_each_creature_sleeps_and_that_a_token_is_lost():
+    table = stage("1 ember 4 soporific", "1 quill 0", "2 moss 1", "2 pip 0")
+    table.do("activate ember", "action attack")
+    notes = table.g.notes
+    table.position.choose(0, table.value("moss"))
+    assert [(name, GAME.notes[name].rule) for name, _, _ in notes if name != "forced"] == [
+        ("attacked", "EVO-122"),
+        ("put_to_sleep", "EVO-131"),
+        ("token_lost", "EVO-134"),
+        ("slept_after_attack", "EVO-138"),
+    ]

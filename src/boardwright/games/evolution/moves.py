@@ -38,6 +38,9 @@ BURNED: Final = Note("burned", "EVO-130", (CREATURE, HALF))
 AVENGED: Final = Note("avenged", "EVO-230", (CREATURE, HALF))
 TAIL_USED: Final = Note("tail_used", "EVO-223", (CREATURE, HALF))
 FELL_ASLEEP: Final = Note("fell_asleep", "EVO-140", (CREATURE,))
+PUT_TO_SLEEP: Final = Note("put_to_sleep", "EVO-131", (CREATURE,))
+SLEPT_AFTER_ATTACK: Final = Note("slept_after_attack", "EVO-138", (CREATURE,))
+SCARED_ASLEEP: Final = Note("scared_asleep", "OPEN-7", (CREATURE,))
 TRANSMUTED: Final = Note("transmuted", "EVO-115", (SEAT, CREATURE, COUNT))
 WON: Final = Note("won", "EVO-116", (SEAT,))
 ROUND_ENDED: Final = Note("round_ended", "EVO-044", (COUNT,))
@@ -50,8 +53,8 @@ NOT_ADDED: Final = Note("not_added", "EVO-190", (CARD,))
 NOTES: Final = [
     ROUND_BEGAN, EXCHANGED, RESHUFFLED, DREW, DREW_FOR_TAIL, DREW_CARD, CREATED, ADDED, COPIED, FRIGHTENED, IGNORED,
     WOKE, TOOK, RECEIVED, TOKEN_LOST, ATTACKED, NO_EFFECT, DRAINED, POISONED, ROBBED, SCARED, BURNED, AVENGED,
-    TAIL_USED, FELL_ASLEEP, TRANSMUTED, WON, ROUND_ENDED, SOURCE_CHANGED, ALL_WOKE, FIGURE_PASSED, CHOICE_TURNED,
-    NOT_ADDED,
+    TAIL_USED, FELL_ASLEEP, PUT_TO_SLEEP, SLEPT_AFTER_ATTACK, SCARED_ASLEEP, TRANSMUTED, WON, ROUND_ENDED,
+    SOURCE_CHANGED, ALL_WOKE, FIGURE_PASSED, CHOICE_TURNED, NOT_ADDED,
 ]  # fmt: skip
 
 VICTORY: Final = Rule("EVO-116", "victory")
@@ -214,13 +217,13 @@ def take_token(g: State, me: Creature, part: int) -> None:
         g.note(TOOK, (me.id, part))
 
 
-def fall_asleep(g: State, it: Creature) -> None:
+def fall_asleep(g: State, it: Creature, note: Note) -> None:
     """A sleep marker, never a second one; energy and traits stay. [EVO-140, EVO-141, EVO-144]"""
     if it.asleep:
         return
     it.asleep = True
     if g.notes is not None:
-        g.note(FELL_ASLEEP, (it.id,))
+        g.note(note, (it.id,))
 
 
 def transmute(g: State, me: Player, it: Creature) -> None:

@@ -154,6 +154,7 @@ TOO_LITTLE_ENERGY: Final = Rule("EVO-110", "too_little_energy")
 TOO_MANY_TRAITS: Final = Rule("EVO-112", "too_many_traits")
 NO_ATTACKING_TRAIT: Final = Rule("EVO-120", "no_attacking_trait")
 MAY_NOT_ATTACK: Final = Rule("EVO-219", "may_not_attack")
+WOKEN_MAY_NOT_ATTACK: Final = Rule("EVO-220", "woken_may_not_attack")
 NO_TARGET: Final = Rule("EVO-120", "no_target")
 
 
@@ -222,7 +223,7 @@ def why_not_attack(g: State, me: Creature) -> Rule | None:
     if not me.traits & ATTACKING:
         return NO_ATTACKING_TRAIT
     if me.barred & BARRED_FROM_ATTACK:
-        return MAY_NOT_ATTACK
+        return WOKEN_MAY_NOT_ATTACK if me.woken and g.rulings.pesky_bars else MAY_NOT_ATTACK
     for player in g.players:
         for it in player.creatures:
             if it is not me and is_suitable(g, me, it):

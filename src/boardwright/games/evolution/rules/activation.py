@@ -9,6 +9,7 @@ from boardwright.games.evolution.domains import CREATURE, TRAIT
 from boardwright.games.evolution.moves import (
     FRIGHTENED,
     SCARED,
+    SCARED_ASLEEP,
     WOKE,
     copy_trait,
     fall_asleep,
@@ -84,7 +85,7 @@ def frighten(g: State, me: Creature, it: Creature) -> None:
     elif effect == FRIGHT_DISCARD:
         lose_energy(g, it, SCARED)
     elif effect == FRIGHT_SLEEP:
-        fall_asleep(g, it)
+        fall_asleep(g, it, SCARED_ASLEEP)
 
 
 def wake(g: State, me: Creature, it: Creature) -> None:

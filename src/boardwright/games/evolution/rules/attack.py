@@ -15,6 +15,8 @@ from boardwright.games.evolution.moves import (
     DRAINED,
     NO_EFFECT,
     POISONED,
+    PUT_TO_SLEEP,
+    SLEPT_AFTER_ATTACK,
     add_energy,
     discard_trait,
     fall_asleep,
@@ -31,7 +33,7 @@ from boardwright.games.evolution.refusals import (
     why_not_strike,
     why_not_target,
 )
-from boardwright.games.evolution.rules.gain import PASSING_OR_ADDING, is_robber, receive, rob_instead
+from boardwright.games.evolution.rules.gain import PASSING_OR_ADDING, is_robber, lose_token, receive, rob_instead
 from boardwright.games.evolution.state import (
     ATTACKING,
     FIRE_BREATHING,
@@ -91,13 +93,15 @@ def strike(g: State, me: Creature, it: Creature, trait: int) -> Step:
     elif trait == VAMPIRE:
         lose_energy(g, it, DRAINED)
     else:
-        fall_asleep(g, it)
+        fall_asleep(g, it, PUT_TO_SLEEP)
     if me.traits & PASSING_OR_ADDING:
         if is_robber(g, me):
             yield from rob_instead(g, me, True)
         yield from receive(g, me, True)
-    elif me.energy < TRACK:  # EVO-134
+    elif me.energy < TRACK:
         add_energy(g, me)
+    else:
+        lose_token(g, me)
 
 
 def fail(g: State, it: Creature, trait: int) -> None:
@@ -133,7 +137,7 @@ def end_attack(g: State, me: Creature) -> None:
     """The attacker falls asleep, whatever happened; what it gained stays on it. [EVO-138, EVO-149, EVO-235]"""
     g.target = NOBODY
     g.struck = 0
-    fall_asleep(g, me)
+    fall_asleep(g, me, SLEPT_AFTER_ATTACK)
 
 
 def shadows_pick(g: State, row: list[int]) -> int:

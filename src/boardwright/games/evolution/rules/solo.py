@@ -10,6 +10,8 @@ from boardwright.games.evolution.moves import (
     BURNED,
     CHOICE_TURNED,
     DRAINED,
+    FELL_ASLEEP,
+    PUT_TO_SLEEP,
     ROBBED,
     add_energy,
     copy_trait,
@@ -231,7 +233,7 @@ def act(g: State, me: Creature, actions: list[int]) -> Step:
             if it is not None:
                 yield from shadow_attacks(g, me, it)
                 return
-    fall_asleep(g, me)
+    fall_asleep(g, me, FELL_ASLEEP)
 
 
 def can_shadow_gain(g: State, me: Creature) -> bool:
@@ -360,7 +362,7 @@ def shadow_strikes(g: State, me: Creature, it: Creature, trait: int) -> None:
     elif trait == VAMPIRE:
         lose_energy(g, it, DRAINED)
     else:
-        fall_asleep(g, it)
+        fall_asleep(g, it, PUT_TO_SLEEP)
     if is_robber(g, me):
         shadow_robs_instead(g, me, True)
     shadow_receives(g, me, True)

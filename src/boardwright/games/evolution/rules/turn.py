@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Kind, Step
 from boardwright.games.evolution.domains import ACTION, CARD, CREATURE, HALF
-from boardwright.games.evolution.moves import add_creature, add_trait, end_copy, fall_asleep, transmute
+from boardwright.games.evolution.moves import FELL_ASLEEP, add_creature, add_trait, end_copy, fall_asleep, transmute
 from boardwright.games.evolution.queries import can_act, is_awake, pick
 from boardwright.games.evolution.refusals import (
     actions,
@@ -111,7 +111,7 @@ def activate(g: State, me: Player) -> Step:
     elif action == TRANSMUTE:
         transmute(g, me, it)
     else:
-        fall_asleep(g, it)
+        fall_asleep(g, it, FELL_ASLEEP)
     end_copy(it)
 
 
