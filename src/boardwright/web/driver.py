@@ -150,6 +150,8 @@ class Driver:
             try:
                 while self.step(table) == 0:
                     pass
+            except Exception:
+                LOG.exception("table %s: what is due cannot be done", table)
             finally:
                 del self.busy[table]
 

@@ -41,10 +41,8 @@ class House:
         self.driver = Driver(self.live, self.changed, bots, settings)
 
     def start(self) -> None:
-        """Take up the games under way."""
+        """Begin to keep time. A game under way is taken up when somebody looks at it."""
         self.driver.start()
-        for id in self.store.running():
-            self.driver.wake(id)
 
     def close(self) -> None:
         """Stop all that goes on by itself."""
@@ -80,6 +78,7 @@ class House:
             found = self.lives.setdefault(id, made)
             while len(self.lives) > self.settings.lives:
                 self.lives.popitem(last=False)
+        self.driver.wake(id)
         return found
 
     def _opened(self, id: str) -> Live:

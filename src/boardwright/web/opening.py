@@ -70,8 +70,7 @@ def fresh(house: House, wish: Wish) -> Opened:
     game = house.game(wish.game)
     box = house.box(game)
     try:
-        options = core_options.complete(game, wish.options, len(wish.players), box)
-        table = Table(game, len(wish.players), secrets.token_bytes(16), options, box, wish.players)
+        table = Table(game, len(wish.players), secrets.token_bytes(16), wish.options, box, wish.players)
     except Malformed as fault:
         raise Refused(400, "options", str(fault), rule=forbidding(house, wish)) from fault
     return keep(house, table, wish.names, MoveClock(wish.seconds))

@@ -53,6 +53,8 @@ export function rules(name) {
     clearTimeout(timer);
     timer = setTimeout(() => find(event.target.value.trim()), 200);
   });
+  // A search field would keep the first Escape for itself.
+  $("rules-search").addEventListener("keydown", (event) => { if (event.key === "Escape") $("rules").close(); });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[data-rule]");
     if (!link) return;

@@ -99,11 +99,6 @@ class Store:
             row = db.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
         return None if row is None else _read(row)
 
-    def running(self) -> list[str]:
-        """The ids of all tables whose game is under way."""
-        with self.engine.connect() as db:
-            return list(db.execute(select(TABLES.c.id).where(TABLES.c.over == 0)).scalars())
-
     def set(self, id: str, **values: Any) -> None:
         """Change what stands around the game: names, clock, rematch."""
         plain = {name: value if isinstance(value, str) else _json(value) for name, value in values.items()}
