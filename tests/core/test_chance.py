@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import pytest
 
-from boardwright.core.chance import Chance, SecretChance
+from boardwright.core.chance import M1, M2, SPREAD1, SPREAD2, Chance, SecretChance
 from boardwright.core.errors import BrokenInvariant
 
 KEY = bytes(range(16))
@@ -100,7 +100,7 @@ def test_anyone_who_has_the_seed_can_verify_a_draw():
 
 
 def test_the_small_generator_follows_its_published_formula():
-    chance, a, b = Chance(12344, 67889), 12345, 67890
+    chance, a, b = Chance(12344, 67889), 12345 * SPREAD1 % M1, 67890 * SPREAD2 % M2
     for _ in range(50):
         a, b = a * 40014 % 2147483563, b * 40692 % 2147483399
         assert chance.raw() == (a - b) % 2147483562

@@ -9,23 +9,31 @@ from boardwright.core.errors import BrokenInvariant
 
 M1: Final = 2147483563
 M2: Final = 2147483399
+SPREAD1: Final = 1385320287
+SPREAD2: Final = 1656224867
+"""Factors that carry small seeds far apart, so that neighbours share no first draw."""
 
 
 class Chance:
-    """A small generator for playouts: L'Ecuyer's combined one (CACM 31, 1988), every product below 2**62."""
+    """A small generator for playouts: L'Ecuyer's combined one (CACM 31, 1988), every product below 2**62.
+
+    `seed`, `second`: any integers; `drawn`: how many outcomes there were before.
+    """
 
     __slots__ = ("a", "b", "drawn", "log", "script")
 
-    def __init__(self, a: int, b: int = 1, drawn: int = 0) -> None:
-        self.a = a % (M1 - 1) + 1
-        self.b = b % (M2 - 1) + 1
+    def __init__(self, seed: int, second: int = 1, drawn: int = 0) -> None:
+        self.a = (seed % (M1 - 1) + 1) * SPREAD1 % M1
+        self.b = (second % (M2 - 1) + 1) * SPREAD2 % M2
         self.drawn = drawn
         self.log: list[int] | None = None
         self.script: list[int] | None = None
 
     def clone(self) -> Chance:
         """The same generator at the same place, with nobody listening."""
-        return Chance(self.a - 1, self.b - 1, self.drawn)
+        twin = Chance(0, 0)
+        twin.follow(self)
+        return twin
 
     def raw(self) -> int:
         """The next number, 0 to about 2**31."""

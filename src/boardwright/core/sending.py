@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boardwright.core.game import Game
 
 GAMES: Final[dict[str, Game]] = {}
-"""The games of this process by name; filled by `boardwright.games.load`."""
+"""Games that are not of the package, such as one of the tests, by name; the others `boardwright.games` finds."""
 
 Packed = tuple[str, str, dict[str, Any], list[int], list[int], list[list[int]], list[int]]
 
@@ -27,7 +27,7 @@ def pack(p: Position) -> Packed:
     chance = p.state.chance
     if isinstance(chance, SecretChance):
         raise BrokenInvariant("a live position carries the key: determinise it first")
-    generator = [chance.a - 1, chance.b - 1, chance.drawn]
+    generator = [chance.a, chance.b, chance.drawn]
     before = dump(p.game, journal.before)
     return p.game.name, p.state.box.folder, before, journal.answers, journal.outcomes, p.pending(), generator
 
@@ -44,7 +44,8 @@ def unpack(
     """The position that was packed, in this process. The edition's folder must be here too."""
     game = GAMES[name] if name in GAMES else _found(name)
     state = load(game, before, game.load_box(Path(folder)))
-    chance = Chance(generator[0], generator[1], generator[2])
+    chance = Chance(0)
+    chance.a, chance.b, chance.drawn = generator
     return Position.rebuild(game, Journal(state, answers, outcomes), chance, pending)
 
 

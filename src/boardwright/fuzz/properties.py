@@ -198,13 +198,15 @@ def _sent(table: Table, seat: int | None, words: Any, number: int) -> str:
 class Knowledge:
     """The identities that a seat has ever been able to name: by the state, and by its log.
 
-    A line of the log about what was hidden in some place before, and still is, gives no right to know it.
+    A line of the log about what was hidden in some place before, and still is, gives no right to know it, unless there
+    was a draw: it may have been shown, shuffled in and dealt again.
     """
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
         self.seat = seat
         self.heard = 0
+        self.drawn = 0
         self.ever: set[int] = set()
         self.places: set[int] = set()
         self.learn()
@@ -217,8 +219,11 @@ class Knowledge:
         log = table.log(self.seat)
         told = _told(table, [note for _, note in log[self.heard :]])
         unseen = hidden(groups)
-        self.ever |= {i for i in range(table.game.identities) if i not in unseen} | (told - (places & self.places))
-        self.heard, self.places = len(log), places
+        drawn = table.position.state.chance.drawn
+        if drawn == self.drawn:
+            told -= places & self.places
+        self.ever |= {i for i in range(table.game.identities) if i not in unseen} | told
+        self.heard, self.places, self.drawn = len(log), places, drawn
 
 
 def _told(table: Table, notes: list[Entry]) -> set[int]:
