@@ -115,7 +115,8 @@ async function play(event) {
   if (own) localStorage.setItem(NAME, own);
   try {
     const request = asked();
-    const place = opened(await post("/api/tables", request), games.find((each) => each.game === chosen.game).title);
+    const { title } = games.find((each) => each.game === chosen.game);
+    const place = opened(await post("/api/tables", request), title, request.players);
     location.assign(place);
   } catch (refusal) {
     $("trouble").textContent = refusal.message;

@@ -17,7 +17,7 @@ export function choice(label, options, value, change) {
 }
 
 export const looks = () => [
-  choice(t("Light"), { auto: t("as the system"), light: t("light"), dark: t("dark") }, theme(), setTheme),
+  choice(t("Colours"), { auto: t("as the system"), light: t("light"), dark: t("dark") }, theme(), setTheme),
   choice(t("Language"), LANGUAGES, language(), setLanguage),
 ];
 
@@ -66,6 +66,7 @@ function doing(path, body, done) {
 function seatline(seat, own, opener, levels) {
   const base = `/api/openers/${opener}/seats/${seat.seat}`;
   const picked = el("select", { "aria-label": t("Bot for {name}", { name: seat.name }) }, levels.map((level) => el("option", { value: level }, t(level))));
+  const person = (known(own)?.players?.[seat.seat] ?? "human") === "human";
   const relink = async () => {
     try {
       relinked(own, seat.seat, (await post(`${base}/link`)).secret);
@@ -77,9 +78,8 @@ function seatline(seat, own, opener, levels) {
   };
   return el("div", { class: "seatline" }, mark(seat.seat), el("b", {}, seat.name), picked,
     el("button", { onclick: doing(`${base}/bot`, () => ({ bot: picked.value })) }, t("Seat a bot")),
-    seat.kind === "human" ? null : el("button", { onclick: doing(`${base}/back`, {}) }, t("As at the start")),
-    el("button", { onclick: relink }, t("New link")),
-    el("button", { onclick: doing(`${base}/close`, {}) }, t("Close the seat")));
+    ...(person ? [seat.kind === "human" ? null : el("button", { onclick: doing(`${base}/back`, {}) }, t("As at the start")),
+      el("button", { onclick: relink }, t("New link")), el("button", { onclick: doing(`${base}/close`, {}) }, t("Close the seat"))] : []).filter(Boolean));
 }
 
 function openers(frame, own, opener, levels) {

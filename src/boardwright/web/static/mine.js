@@ -28,9 +28,9 @@ export const known = (secret) => tables().find((each) => each.secret === secret)
 export const address = (secret) => `/table#${secret}`;
 
 // Remember a table that was just opened, or joined, and all links to it; returns the address of the own seat.
-export function opened(answer, title) {
+export function opened(answer, title, players = null) {
   const own = answer.secret ?? answer.seats[0];
-  remember(own, { table: answer.table, title, opener: answer.opener, links: answer.seats, spectator: answer.spectator, over: false, turn: false });
+  remember(own, { table: answer.table, title, opener: answer.opener, links: answer.seats, spectator: answer.spectator, players, over: false, turn: false });
   return address(own);
 }
 

@@ -2,6 +2,8 @@
 
 const MOVE = { duration: 250, easing: "cubic-bezier(.2, .7, .2, 1)" };
 
+const motions = [];
+
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Parse an SVG text; null if it is none. A <title> becomes the page's own tip and a name for screen readers.
@@ -39,11 +41,13 @@ function become(old, next) {
   const changed = differing(old, next);
   const byId = new Map([...old.querySelectorAll("[id]")].map((node) => [node.id, node]));
   morph(old, next, byId);
-  if (!still()) {
-    move(old, before);
-    fade(old, ghosts);
-  }
+  if (!still()) motions.push(() => { move(old, before); fade(old, ghosts); });
   return changed;
+}
+
+// Start what moves; until then everything stands where it will be in the end, so that it can be measured.
+export function play() {
+  for (const motion of motions.splice(0)) motion();
 }
 
 // Where each named thing stands on the screen.
@@ -72,23 +76,18 @@ function attributes(node, next) {
 }
 
 function children(node, next, byId) {
-  let at = node.firstChild;
+  let last = null;
+  const following = () => (last ? last.nextSibling : node.firstChild);
   for (const wanted of [...next.childNodes]) {
-    const match = partner(wanted, at, node, byId);
-    if (!match) {
-      node.insertBefore(adopt(wanted, byId), at);
-      continue;
-    }
-    if (match === at) at = at.nextSibling;
-    else node.insertBefore(match, at);
+    const match = partner(wanted, following(), node, byId);
+    const placed = match ?? adopt(wanted, byId);
+    if (placed !== following()) node.insertBefore(placed, following());
+    last = placed;
+    if (!match) continue;
     if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted, byId);
     else if (match.data !== wanted.data) match.data = wanted.data;
   }
-  while (at) {
-    const rest = at.nextSibling;
-    at.remove();
-    at = rest;
-  }
+  while (following()) following().remove();
 }
 
 // The old node that shall become the wanted one: the one of the same id wherever it is, else the next of its sort.
@@ -106,7 +105,7 @@ function partner(wanted, at, node, byId) {
 function adopt(wanted, byId) {
   if (wanted.nodeType !== Node.ELEMENT_NODE) return wanted;
   for (const part of wanted.querySelectorAll("[id]")) {
-    const old = byId.get(part.id);
+    const old = wanted.contains(part) ? byId.get(part.id) : null;
     if (!old || old.localName !== part.localName || old.contains(part)) continue;
     part.replaceWith(old);
     morph(old, part, byId);

@@ -33,12 +33,14 @@ export class Question {
     const ask = frame.asks[0] ?? null;
     const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over}`;
     $("undo").disabled = !frame.undo;
+    $("undo").hidden = frame.over || frame.seat === null;
     $("you").classList.toggle("waiting", !ask);
     this.auto(frame, ask);
     if (key === this.shown) return;
     this.shown = key;
     this.ask = ask;
     this.options = ask ? keyed(ask.options) : [];
+    $("you").scrollTop = 0;
     this.refuse(null);
     this.sentence(frame, ask);
     this.buttons();
@@ -78,7 +80,7 @@ export class Question {
     const leave = () => { this.preview(null); this.on.hover(null); };
     return el("button", {
       class: option.value === PASS ? "pass" : null,
-      data: { answer: option.answer, of: option.id ?? "", tip: many ? "" : [detail, option.forecast].filter(Boolean).join("\n") },
+      data: { answer: option.answer, of: option.id ?? "", tip: tip(detail, option.forecast, many) },
       "aria-keyshortcuts": option.key || null,
       "aria-label": [option.text, option.forecast].filter(Boolean).join(": "),
       onclick: () => this.on.choose(option),
@@ -131,6 +133,12 @@ export class Question {
     tools.prepend(el("label", { class: "tick auto", data: { tip: t("Lets this question pass by itself until your next turn.") } },
       tick, t("Pass till my next turn")));
   }
+}
+
+// What a button does not show: the bracket beside a consequence, and all of what may be cut.
+function tip(detail, forecast, many) {
+  if (many) return "";
+  return forecast.length > 60 ? [detail, forecast].filter(Boolean).join("\n") : forecast ? detail : "";
 }
 
 // The sentence for whoever is not asked.

@@ -84,7 +84,7 @@ export function log(frame) {
   const old = new Map([...box.children].map((node) => [node.dataset.key, node]));
   const first = Math.min(since.entry, frame.last[0]?.entry ?? Infinity);
   const seen = new Map();
-  const nodes = lines.slice(-300).map((line) => {
+  const nodes = lines.filter((line) => line.entry < frame.entry).slice(-300).map((line) => {
     const same = `${line.entry} ${line.text}`;
     const count = seen.get(same) ?? 0;
     seen.set(same, count + 1);
@@ -98,7 +98,7 @@ export function log(frame) {
 }
 
 function entry(line, key) {
-  return el("li", { data: { key } }, el("span", {}, line.text), line.rule ? el("a", { href: `#${line.rule}`, data: { rule: line.rule } }, line.rule) : null);
+  return el("li", { class: line.kind === "forced" ? "forced" : null, data: { key } }, el("span", {}, line.text), line.rule ? el("a", { href: `#${line.rule}`, data: { rule: line.rule } }, line.rule) : null);
 }
 
 // -- rulings and talk ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { loadLanguage, t } from "./i18n.js";
 import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
 import { opened, remember } from "./mine.js";
-import { show } from "./morph.js";
+import { play, show } from "./morph.js";
 import { cssId, heat, idsAt, overlay, reveal } from "./picture.js";
 import { Question, sheet } from "./question.js";
 import { Replay } from "./replay.js";
@@ -46,6 +46,8 @@ function draw(frame) {
   seen.shown = frame;
   $("title").textContent = frame.title;
   document.body.dataset.game = frame.game;
+  if (replay.open) side.log(frame);
+  document.body.classList.toggle("over", frame.over);
   seen.refused = null;
   question.show(replay.open ? { ...frame, undo: false } : frame);
   pictures(frame);
@@ -57,6 +59,7 @@ function draw(frame) {
   $("you").classList.toggle("hand-asked", handAsked());
   sheetHeight();
   over();
+  play();
   missing();
 }
 
@@ -66,14 +69,14 @@ async function follow(frame) {
     const told = await get(`${base}/log`, { since: 0 }).catch(() => null);
     if (told) side.fill(told.lines);
   }
-  side.log(frame);
+  side.log(seen.shown);
 }
 
 function pictures(frame) {
   const others = Object.keys(frame.svgs).filter((name) => name !== "board" && name !== "hand" && !name.startsWith("seat-"));
   if (frame.svgs.board) show($("pan"), frame.svgs.board);
-  $("hand").hidden = !frame.svgs.hand;
-  if (frame.svgs.hand) show($("hand"), frame.svgs.hand);
+  $("hand").hidden = !frame.svgs.hand || frame.over;
+  if (!$("hand").hidden) show($("hand"), frame.svgs.hand);
   $("more").hidden = !others.length;
   for (const name of others) {
     let place = $("more").querySelector(`[data-picture="${name}"]`);
@@ -88,6 +91,8 @@ const roots = () => [...document.querySelectorAll("main svg")].filter((each) => 
 function over() {
   const frame = seen.shown;
   if (!frame) return;
+  clearTimeout(over.timer);
+  if (roots().some((root) => root.getAnimations({ subtree: true }).some((each) => each.effect.target.id))) over.timer = setTimeout(over, 300);
   const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key }) => ({ id, key: key.toUpperCase() }));
   const lately = frame.last.flatMap((line) => line.ids ?? []).filter((id) => !id.startsWith("seat-"));
   for (const root of roots()) overlay(root, choices, [...new Set(lately)], seen.refused);
@@ -364,10 +369,16 @@ function style(game) {
   document.head.append(el("link", { rel: "stylesheet", href: `/api/games/${game}/draw.css`, onload: over }));
 }
 
+// A frame of the past, or the present again.
+function replayed(frame) {
+  draw(frame ?? seen.frame);
+  if (!frame) side.log(seen.frame);
+}
+
 async function start() {
   await loadLanguage();
   question = new Question({ choose, undo, hover: hot, auto });
-  replay = new Replay(base, { now: () => seen.frame, frame: (frame) => draw(frame ?? seen.frame), opened: (answer) => opened(answer, seen.frame.title) });
+  replay = new Replay(base, { now: () => seen.frame, frame: replayed, opened: (answer) => opened(answer, seen.frame.title) });
   wire();
   let frame;
   try {
