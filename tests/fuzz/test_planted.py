@@ -1,0 +1,74 @@
+"""A planted fault of each kind makes its counter rise, in Evolution as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardwright.fuzz.fuzzer import FAULTS, Findings, Fuzzer, fuzz_games
+from tests.fuzz import planting
+from tests.fuzz.planting import planted
+from tests.plays import BOX
+
+PLANTS: list[tuple[str, str, dict[str, Any]]] = [
+    ("crashes", "a rule that raises", {"steps": {"turn": planting.raises}}),
+    ("dead_ends", "a question without an answer", {"steps": {"turn": planting.has_no_way_out}}),
+    ("leaks", "a hand in the view", {"view": planting.shows_a_hand}),
+    ("leaks", "a hand in a spectator's view", {"view": planting.shows_a_spectator_too_much}),
+    ("leaks", "a card in the log", {"steps": {"turn": planting.tells_everybody}}),
+    ("leaks", "a card in a question", {"steps": {"turn": planting.asks_about_a_card}}),
+    ("conservation_errors", "a lost card", {"steps": {"round_end": planting.loses_a_card}}),
+    ("conservation_errors", "a card twice", {"steps": {"round_end": planting.doubles_a_card}}),
+    ("conservation_errors", "energy from nowhere", {"steps": {"exchange": planting.makes_energy}}),
+    ("check_errors", "listed, yet forbidden", {"steps": {"exchange": planting.asks(planting.LISTED_BUT_FORBIDDEN)}}),
+    ("check_errors", "allowed, not listed", {"steps": {"exchange": planting.asks(planting.ALLOWED_BUT_NOT_LISTED)}}),
+    ("fork_errors", "a list shared by clones", {"steps": {"turn": planting.writes_into_what_clones_share}}),
+    ("fork_errors", "a step that is no function", {"steps": {"turn": planting.depends_on_something_else}}),
+    ("determinise_errors", "what another seat does not know", {"unknown": planting.of_another_seat}),
+    ("determinise_errors", "the whole truth", {"unknown": planting.hides_nothing}),
+    ("determinise_errors", "a part of the truth", {"unknown": planting.forgets_creatures}),
+    ("determinise_errors", "a card twice", {"rename": planting.forgets_cards}),
+    ("undo_errors", "undo over a draw", {"steps": {"turn": planting.draws_without_chance}}),
+    ("undo_errors", "undo of a step that is no function", {"steps": {"turn": planting.depends_on_something_else}}),
+    ("save_errors", "a step that is no function", {"steps": {"turn": planting.depends_on_something_else}}),
+    ("save_errors", "something outside of the state", {"steps": {"turn": planting.writes_into_what_clones_share}}),
+]
+
+
+def findings(game: Any) -> Findings:
+    """Of the beginnings of three games."""
+    found = Findings()
+    for index in range(3):
+        found.add(Fuzzer(game, 3, {}, BOX, 1, index, 4).play(80))
+    return found
+
+
+@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=[f"{kind}: {what}" for kind, what, _ in PLANTS])
+def test_a_planted_fault_is_counted(counter, what, changes):
+    found = findings(planted(**changes))
+    assert found.faults[counter] > 0, found.examples
+    assert found.checked[counter] > 0
+    assert found.examples
+
+
+def test_nothing_is_counted_where_nothing_is_planted():
+    found = findings(planted())
+    assert found.faults.pop("unfinished") == found.games
+    assert set(found.faults.values()) == {0}
+    assert all(found.checked.values())
+
+
+def test_a_game_without_end_is_counted():
+    found = Fuzzer(planted({"turn": planting.never_ends}), 2, {}, BOX, 1, 0, 50).play(200)
+    assert (found.faults["unfinished"], found.decisions) == (1, 200)
+
+
+def test_a_game_that_nobody_wins_is_counted():
+    found = fuzz_games(planted(result=planting.nobody_wins), 1, {}, BOX, 1, 50, [0, 1])
+    assert found.faults["conservation_errors"] == 2
+    assert "places [2, 2]" in found.examples[0]
+
+
+def test_every_kind_of_fault_is_planted():
+    assert {kind for kind, _, _ in PLANTS} | {"unfinished"} == set(FAULTS)
