@@ -76,10 +76,12 @@ def test_a_spectator_sees_no_hidden_card():
 
 @pytest.mark.rule("EVO-036")
 def test_the_order_of_the_sources_is_known_once_one_is_unseen():
-    assert RULESET.view(Scene("round = 8\n[[creatures]]").g, 0).coming == ()
+    seen = RULESET.view(Scene("round = 8\n[[creatures]]").g, 0)
+    assert (seen.coming, len(seen.sources_seen), seen.sources_unseen) == ((), 7, 2)
     seen = RULESET.view(Scene("round = 9\n[[creatures]]").g, 0)
     assert len(seen.coming) == 9
     assert len(set(seen.coming) | {seen.source}) == 10
+    assert seen.coming[1:] == seen.sources_seen
 
 
 @pytest.mark.rule("EVO-035")

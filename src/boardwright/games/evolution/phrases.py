@@ -157,7 +157,10 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "ignore_round": _("Choose a trait of a creature of another player: it is ignored until the end of the round."),
         "discard_token": _("Choose a creature of another player: it discards 1 energy."),
         "sleep": _("Choose a creature of another player: it falls asleep."),
-        "no_gain": _("Choose a creature of another player: it cannot gain energy until the end of the round."),
+        "no_gain": _(
+            "Choose a creature of another player: it cannot take the action of gaining energy until the end of the"
+            " round."
+        ),
     },
     "pesky": {
         "barred": _("Wake another creature, yours or not. It cannot attack until the end of the round."),

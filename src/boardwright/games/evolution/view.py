@@ -62,22 +62,24 @@ class PlayerView:
 class View:
     """The table as one seat sees it; seat -1 is a spectator.
 
-    `discard`: the cards that this seat may read, in order; `discard_size`: all of them. `coming`: the next sources in
-    order, as far as everybody knows it. `options`: texts such as `tailed=reserve`. `on_turn`, `active`, `target`,
-    `playing` (a half) and `winner` are -1 where there is none; `struck` are the attacking traits applied.
+    `discard`: the cards that this seat may read, in order; `discard_size`: all of them. `sources_seen`: those that lie
+    under the unseen ones, the next one first; `coming`: the next sources in order, as far as everybody knows it.
+    `options`: texts such as `tailed=reserve`. `on_turn`, `active`, `target`, `playing` (a half) and `winner` are -1
+    where there is none; `struck` are the attacking traits applied.
     """
 
     __slots__ = (
         "active", "box", "choices_left", "choices_used", "coming", "deck_size", "discard", "discard_size",
         "first", "lower", "on_turn", "options", "players", "playing", "round", "seat", "seats", "solo", "source",
-        "sources_unseen", "stage", "struck", "target", "upper", "winner",
+        "sources_seen", "sources_unseen", "stage", "struck", "target", "upper", "winner",
     )  # fmt: skip
 
     def __init__(
         self, box: Box, seat: int, seats: int, solo: bool, options: tuple[str, ...], players: list[PlayerView],
         round: int, first: int, on_turn: int, stage: str, active: int, target: int, struck: int,  # noqa: A002
-        playing: int, source: int, lower: int, upper: int, sources_unseen: int, coming: tuple[int, ...], deck_size: int,
-        discard_size: int, discard: tuple[int, ...], choices_left: int, choices_used: tuple[int, ...], winner: int,
+        playing: int, source: int, lower: int, upper: int, sources_unseen: int, sources_seen: tuple[int, ...],
+        coming: tuple[int, ...], deck_size: int, discard_size: int, discard: tuple[int, ...], choices_left: int,
+        choices_used: tuple[int, ...], winner: int,
     ) -> None:  # fmt: skip
         self.box = box
         self.seat = seat
@@ -97,6 +99,7 @@ class View:
         self.lower = lower
         self.upper = upper
         self.sources_unseen = sources_unseen
+        self.sources_seen = sources_seen
         self.coming = coming
         self.deck_size = deck_size
         self.discard_size = discard_size
@@ -116,8 +119,8 @@ def view(g: State, seat: int | None) -> View:
     return View(
         g.box, me, g.rulings.seats, g.rulings.solo, tuple(g.rulings.settled), [see_player(g, me, p) for p in g.players],
         g.round, g.first, g.seat, STAGES[g.stage], g.active, g.target, g.struck, g.playing, g.source, g.lower, g.upper,
-        len(g.sources_unseen), coming_sources(g), len(g.deck), len(g.discard), readable_discard(g, me), len(g.choices),
-        tuple(g.choices_used), g.winner,
+        len(g.sources_unseen), tuple(g.sources_seen), coming_sources(g), len(g.deck), len(g.discard),
+        readable_discard(g, me), len(g.choices), tuple(g.choices_used), g.winner,
     )  # fmt: skip
 
 
