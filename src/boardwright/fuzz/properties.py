@@ -13,7 +13,7 @@ from boardwright.core.chance import Chance
 from boardwright.core.codec import compact, plain
 from boardwright.core.position import FORCED, Position, renamed
 from boardwright.core.record import Record
-from boardwright.core.table import UNDO, Table, read, resume
+from boardwright.core.table import UNDO, Table, is_sitting, read, resume
 
 if TYPE_CHECKING:
     from boardwright.core.game import Game, Groups
@@ -280,6 +280,8 @@ def _step(truth: Table, there: Table, line: Any, names: list[int]) -> None:
     seat, text, _ = line
     if text == UNDO:
         there.undo(seat)
+    elif is_sitting(text):
+        there.sit(seat, text)
     else:
         ask = truth.position.ask_of(seat)
         choice = read(truth.box, ask, text)
