@@ -4,7 +4,7 @@ import { language, t } from "./i18n.js";
 
 export class Refusal extends Error {
   constructor(status, body) {
-    super(body.message ?? t("The server did not understand that."));
+    super(t(body.message ?? "The server did not understand that."));
     this.status = status;
     this.body = body;
   }

@@ -107,7 +107,7 @@ export async function rematch(base, frame) {
   }
 }
 
-const KEYS = [["1 – 9, A – Z", "choose an option"], ["P", "pass"], ["U", "undo"], ["R", "rules"], ["L", "replay"], ["M", "menu"], ["?", "why not: point with the mouse, or read the rules"], ["Esc", "close"]];
+const KEYS = [["1 – 9, A – Z", "choose an option"], ["P", "pass"], ["U", "undo"], ["R", "rules"], ["L", "replay"], ["M", "menu"], ["Esc", "close"]];
 
 export async function fillMenu(secret, frame, levels) {
   const base = `/api/seats/${secret}`;

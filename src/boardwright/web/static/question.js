@@ -7,6 +7,7 @@ const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
 const PASS = -1;
 const FEW = 4;
 const MANY = 9;
+const LONG = 60;
 
 // A sentence without its bracket at the end, and the bracket: "Attack Moss" and "Ada's, 2 energy".
 export function parts(text) {
@@ -60,9 +61,10 @@ export class Question {
   buttons() {
     const box = $("options");
     const real = this.options.filter((each) => each.value !== PASS).length;
+    const many = real > MANY || (real > FEW && this.options.some((each) => each.forecast.length > LONG));
     box.hidden = !this.options.length;
-    box.className = `options${real > FEW ? " outlined" : ""}${real > MANY ? " many" : ""}`;
-    box.replaceChildren(...this.options.map((option) => this.button(option, real > MANY)));
+    box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}`;
+    box.replaceChildren(...this.options.map((option) => this.button(option, many)));
     $("cannot").replaceChildren();
     this.preview(null);
   }
@@ -138,7 +140,7 @@ export class Question {
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.
 function tip(detail, forecast, many) {
   if (many) return "";
-  return forecast.length > 60 ? [detail, forecast].filter(Boolean).join("\n") : forecast ? detail : "";
+  return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : forecast ? detail : "";
 }
 
 // The sentence for whoever is not asked.
