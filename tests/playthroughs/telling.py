@@ -18,11 +18,11 @@ from tests.plays import BOX, GAME, chance_of, sit_down
 
 FOLDER: Final = Path(__file__).parent / GAME.name
 PLAYED: Final = {
-    "two": ("95", 200),
-    "three": ("180", 140),
-    "quartet": ("26", 125),
-    "solo": ("34", 200),
-    "rulings": ("168", 145),
+    "two": ("183", 220),
+    "three": ("389", 130),
+    "quartet": ("236", 115),
+    "solo": ("300", 100),
+    "rulings": ("213", 135),
 }
 """Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
 RARELY: Final = {"exchange": 2, "create": 5, "trait": 2}
