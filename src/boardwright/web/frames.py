@@ -51,6 +51,7 @@ def frame(viewer: Viewer, around: Around) -> dict[str, Any]:
         **happened(viewer, around),
         "result": viewer.result() if table.over else None,
         "rulings": viewer.rulings(),
+        "notices": viewer.notices(),
         "edition": table.box.name,
         "commitment": table.opening.commitment,
         "clock": around.clock,

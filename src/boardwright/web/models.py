@@ -249,6 +249,7 @@ class Frame(BaseModel):
     log_length: int
     result: ResultModel | None
     rulings: list[Ruling]
+    notices: list[str]
     edition: str
     commitment: str
     clock: ClockModel | None

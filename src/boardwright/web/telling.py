@@ -162,6 +162,11 @@ class Viewer:
             "seed": self.table.seed.hex(),
         }
 
+    def notices(self) -> list[str]:
+        """What is ours at this table, and not the publisher's, where the game's words tell it."""
+        tell = getattr(self.words, "notices", None)
+        return tell(self.view) if tell is not None else []
+
     def rulings(self) -> list[dict[str, Any]]:
         """Every option with its value in words, and whether that is the default."""
         table = self.table

@@ -62,13 +62,8 @@ def track(filled: int, cells: int, full: str = FULL, empty: str = EMPTY) -> str:
 def heading(view: View, words: Words) -> list[str]:
     """Round, whose turn, and what is ours and not the publisher's."""
     lines = [words.say(_("Round {n}. {turn}"), n=view.round, turn=turn(view, words))]
-    if view.box.is_open:
-        edition = words.name(view.box.titles)
-        lines += wrapped(
-            "", words.say(_("{edition}: values of our own where the printed ones are not public."), edition=edition), 0
-        )
-    if view.solo:
-        lines += wrapped("", words.say(_("Solo: unofficial rules; the Shadow acts by its choice cards.")), 0)
+    for notice in words.notices(view):
+        lines += wrapped("", notice, 0)
     for ruling in words.rulings(view):
         lines += wrapped("* ", ruling, 2)
     return lines

@@ -279,6 +279,14 @@ class Words:
             how = "woken" if options["pesky_limit"] == "woken" else "round"
         return [self.say(phrases.WHEN_USED[how])]
 
+    def notices(self, view: View) -> list[str]:
+        """What is ours at this table, and not the publisher's."""
+        edition = self.say(
+            _("{edition}: values of our own where the printed ones are not public."), edition=self.name(view.box.titles)
+        )
+        solo = self.say(_("Solo: unofficial rules; the Shadow acts by its choice cards."))
+        return [text for there, text in ((view.box.is_open, edition), (view.solo, solo)) if there]
+
     def rulings(self, view: View) -> list[str]:
         """The options that differ from the edition's defaults, and in solo its level, in words."""
         from boardwright.games.evolution.options import OPTIONS

@@ -2,6 +2,7 @@
 
 import { $, el, mark } from "./dom.js";
 import { t, tn } from "./i18n.js";
+import { capital } from "./side.js";
 
 const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
 const PASS = -1;
@@ -125,14 +126,17 @@ export class Question {
 
   // The tick that lets one kind of question pass by itself until the next turn.
   auto(frame, ask) {
-    const tools = $("tools");
-    tools.querySelector(".auto")?.remove();
-    if (ask?.mode !== "may") return;
+    const box = $("auto");
+    if (ask?.mode !== "may") {
+      box.replaceChildren();
+      return;
+    }
+    if (box.contains(document.activeElement)) return;
     const tick = el("input", {
       type: "checkbox", checked: (frame.auto ?? []).includes(ask.kind),
       onchange: (event) => this.on.auto(ask.kind, event.target.checked),
     });
-    tools.prepend(el("label", { class: "tick auto", data: { tip: t("Lets this question pass by itself until your next turn.") } },
+    box.replaceChildren(el("label", { class: "tick", data: { tip: t("Lets this question pass by itself until your next turn.") } },
       tick, t("Pass till my next turn")));
   }
 }
@@ -157,20 +161,23 @@ export function ending(frame) {
   if (winners.includes(frame.seat)) return t("You win.");
   const rivals = (frame.rivals ?? []).filter((_, at) => frame.result?.rivals[at] === 1).map((each) => each.name);
   const names = [...winners.map((seat) => frame.seats[seat].name), ...rivals];
-  return names.length ? tn("{names} wins.", "{names} win.", names.length, { names: names.join(", ") }) : t("Nobody has won.");
+  return names.length ? capital(tn("{names} wins.", "{names} win.", names.length, { names: names.join(", ") })) : t("Nobody has won.");
 }
 
 // The score sheet: a column a seat, a row for each thing that brought points.
 export function sheet(frame) {
-  const { sheets, places } = frame.result;
+  const rivals = frame.rivals ?? [];
+  const players = [...frame.seats, ...rivals.map((each, at) => ({ ...each, seat: frame.seats.length + at, name: capital(each.name) }))];
+  const sheets = [...frame.result.sheets, ...rivals.map((each) => each.standing ?? { total: 0, points: [] })];
+  const places = [...frame.result.places, ...frame.result.rivals];
   const rows = new Map();
   for (const { points } of sheets) for (const each of points) rows.set(`${each.rule} ${each.text}`, each);
   const value = (seat, row) => sheets[seat].points.find((each) => each.rule === row.rule && each.text === row.text)?.points ?? 0;
-  const head = frame.seats.map(({ seat, name }) => el("th", { scope: "col", data: { seat } }, mark(seat), ` ${name}`));
+  const head = players.map(({ seat, name }) => el("th", { scope: "col", data: { seat } }, mark(seat), ` ${name}`));
   const line = (name, values, sort) => el("tr", { class: sort }, el("th", { scope: "row" }, name), values.map((each) => el("td", {}, String(each))));
   const body = [...rows.values()].map((row) => line(
     [row.text, " ", el("a", { href: `#${row.rule}`, data: { rule: row.rule } }, row.rule)],
-    frame.seats.map(({ seat }) => value(seat, row)),
+    players.map(({ seat }) => value(seat, row)),
   ));
   return el("div", { class: "scroll" }, el("table", { class: "sheet" },
     el("thead", {}, el("tr", {}, el("td"), head)),

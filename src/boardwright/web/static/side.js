@@ -41,14 +41,16 @@ function panel(seat, picture) {
   return el("details", { open: was }, el("summary", {}, t("board of {name}", { name: seat.name })), place);
 }
 
-function rival(each) {
-  return el("li", { class: "rival" }, mark(3), el("b", {}, each.name), el("span", { class: "points" }, each.standing ? String(each.standing.total) : ""),
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function rival(each, seat) {
+  return el("li", { data: { seat } }, mark(seat), el("b", {}, capital(each.name)), el("span", { class: "points" }, each.standing ? String(each.standing.total) : ""),
     el("small", {}, t("no seat: plays by rule")));
 }
 
 export function seats(frame) {
   $("now").textContent = now(frame);
-  $("seats").replaceChildren(...frame.seats.map((seat) => strip(seat, frame)), ...(frame.rivals ?? []).map(rival));
+  $("seats").replaceChildren(...frame.seats.map((seat) => strip(seat, frame)), ...(frame.rivals ?? []).map((each, at) => rival(each, frame.seats.length + at)));
   $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat } },
     mark(seat.seat), seat.name, el("b", {}, seat.standing ? String(seat.standing.total) : ""))));
 }
@@ -104,9 +106,9 @@ function entry(line, key) {
 // -- rulings and talk ---------------------------------------------------------------------------------------------
 
 export function rulings(frame) {
+  $("notices").replaceChildren(...(frame.notices ?? []).map((text) => el("li", {}, text)));
   const special = frame.rulings.filter((each) => !each.usual);
   const told = [
-    ...(frame.notices ?? []).map((text) => el("li", { class: "notice" }, text)),
     ...[...special, ...frame.rulings.filter((each) => each.usual)].map((each) => el("li", { class: each.usual ? null : "notice" },
       `${each.title}: ${each.meaning} `, el("a", { href: `#${each.ruling}`, data: { rule: each.ruling } }, each.ruling))),
     el("li", {}, t("Edition: {name}. Commitment to the shuffle: {text}", { name: frame.edition, text: frame.commitment })),

@@ -18,6 +18,17 @@ function place(x, y, text) {
   tip.style.top = `${y + 20 + height > innerHeight ? Math.max(8, y - height - 12) : y + 20}px`;
 }
 
+// At the pointer; above a button, so that its neighbours stay readable.
+function beside(event, text) {
+  const button = event.target.closest("button");
+  place(event.clientX, event.clientY, text);
+  if (!button) return;
+  const tip = $("tip");
+  const at = button.getBoundingClientRect();
+  tip.style.left = `${Math.max(8, Math.min(at.left, innerWidth - tip.offsetWidth - 8))}px`;
+  tip.style.top = `${Math.max(8, at.top - tip.offsetHeight - 6)}px`;
+}
+
 function hide() {
   clearTimeout(timer);
   $("tip").hidden = true;
@@ -26,7 +37,7 @@ function hide() {
 function over(event) {
   hide();
   const text = event.pointerType === "touch" ? "" : textAt(event.target);
-  if (text) timer = setTimeout(() => place(event.clientX, event.clientY, text), AFTER);
+  if (text) timer = setTimeout(() => beside(event, text), AFTER);
 }
 
 function down(event) {
@@ -36,7 +47,7 @@ function down(event) {
   if (!text) return;
   timer = setTimeout(() => {
     pressed = true;
-    place(event.clientX, event.clientY, text);
+    beside(event, text);
   }, PRESS);
 }
 
@@ -45,7 +56,7 @@ function focus(event) {
   hide();
   if (!text) return;
   const at = event.target.getBoundingClientRect();
-  place(at.left, at.bottom - 14, text);
+  beside({ target: event.target, clientX: at.left, clientY: at.bottom - 14 }, text);
 }
 
 // A long press explains; the click that ends it chooses nothing.
