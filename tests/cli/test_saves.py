@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.cli import saves
+from boardwright.cli.session import Session
+from boardwright.cli.terminal import Terminal
+from boardwright.core import record as records
 from boardwright.core.table import Table
 from tests.heist import HEIST
 
@@ -78,3 +81,27 @@ def test_a_damaged_file_is_passed_over():
 
 def test_without_a_folder_nothing_is_offered():
     assert saves.unfinished("heist", HEIST.version) is None
+
+
+def test_games_begun_at_the_same_time_have_files_of_their_own():
+    assert len({saves.new_path("heist") for _ in range(20)}) == 20
+
+
+def test_a_game_that_went_on_elsewhere_is_not_written_over(command, data):
+    command("play heist --seed 5", "1", "quit")
+    (path,) = data.glob("*.record")
+    session = Session(Table.replay(HEIST, records.load(path)), Terminal(), path)
+    command(f"play heist --load {path}", "1", "quit")
+    gone_on = path.read_bytes()
+    ask = session.table.asks[0]
+    session.answer(ask, ask.options[-1])
+    session.keep()
+    assert path.read_bytes() == gone_on
+    assert records.load(session.path).entries == session.table.entries
+
+
+def test_saving_a_game_under_its_own_name_is_no_other_game(command, data):
+    command("play heist --seed 5", "1", "quit")
+    (path,) = data.glob("*.record")
+    command(f"play heist --load {path}", "1", f"save {path}", "1", "quit")
+    assert list(data.glob("*.record")) == [path]

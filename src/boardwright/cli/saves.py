@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -33,14 +34,22 @@ def folder() -> Path:
 
 
 def new_path(game: str, kind: str = "") -> Path:
-    """A name that no game has yet, with the time of now in it. `kind`: such as "-fault"."""
-    stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}{kind}"
-    path = folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path
+    """A name that no game has yet, with the time of now in it. `kind`: such as "-fault".
+
+    The file comes with the first answer, so games begun in the same second are told apart by a few random digits.
+    """
+    stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path = folder() / f"{stem}-{secrets.token_hex(3)}{kind}{SUFFIX}"
+    return new_path(game, kind) if path.exists() else path
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """What changes when somebody else writes the file: its time and number; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_ino
 
 
 def save(record: Record, path: Path) -> None:

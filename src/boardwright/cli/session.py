@@ -55,6 +55,7 @@ class Session:
         self.facing = -1
         self.stale = True
         self.kept = len(table.entries)
+        self.stamp = saves.stamp(path)
         self.complained = False
 
     # -- the game -----------------------------------------------------------------------------------------------
@@ -220,10 +221,19 @@ class Session:
         """Write the game to its file if it has gone on; where that fails it is said once, and the game goes on."""
         if len(self.table.entries) == self.kept:
             return
+        self.keep_apart()
         try:
             saves.save(self.table.record(), self.path)
             self.kept = len(self.table.entries)
+            self.stamp = saves.stamp(self.path)
         except Malformed as fault:
             if not self.complained:
                 self.terminal.copyable(f"The game is not being saved. {fault}")
             self.complained = True
+
+    def keep_apart(self) -> None:
+        """Take another file if somebody else has gone on with this one: neither game is lost."""
+        there = saves.stamp(self.path)
+        if there is not None and there != self.stamp:
+            self.path = saves.new_path(self.game.name)
+            self.terminal.copyable(f"This game has gone on elsewhere too; from here it is kept as {self.path}")

@@ -132,6 +132,7 @@ def save(session: Session, _seat: int, _ask: Ask | None, rest: str) -> bool:
     path = Path(rest).expanduser() if rest else session.path
     try:
         saves.save_as(session.table.record(), path)
+        session.stamp = saves.stamp(session.path)
         session.terminal.copyable(f"Saved: {path}")
     except Malformed as fault:
         session.terminal.copyable(f"Not saved. {fault}")
