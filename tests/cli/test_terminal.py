@@ -69,3 +69,11 @@ def test_colour_can_be_refused(capsys, monkeypatch, no_colour, shown):
     terminal = Terminal()
     terminal.title("Hi")
     assert capsys.readouterr().out == shown
+
+
+def test_a_name_from_a_file_cannot_steer_the_terminal(capsys, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    terminal = Terminal()
+    for write in (terminal.say, terminal.title, terminal.copyable):
+        write("Vam\x1b]0;pwned\x07pire\r")
+    assert capsys.readouterr().out == "Vam?]0;pwned?pire?\n" * 3

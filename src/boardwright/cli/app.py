@@ -19,6 +19,8 @@ CODES: Final = (
     " 130 interrupted."
 )
 MOST: Final = 2**128 - 1
+LONGEST: Final = 800
+"""How many characters an error has at most."""
 USAGE: Final[Any] = typer.BadParameter.__mro__[2]  # ClickException, wherever this version of Typer keeps it
 
 app = typer.Typer(
@@ -78,7 +80,7 @@ def run(arguments: list[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
     except USAGE as fault:
-        return complain(fault.format_message(), BAD_INPUT)
+        return complain(f"{fault.format_message().rstrip('.')}{pointed(fault)}", BAD_INPUT)
     except Exception as fault:  # noqa: BLE001  a person at a terminal gets a line, never a traceback
         return failed(fault)
     if code == INTERRUPTED:  # some versions of Typer turn an interruption into this code by themselves
@@ -86,9 +88,17 @@ def run(arguments: list[str]) -> int:
     return code if isinstance(code, int) else OK
 
 
+def pointed(fault: Any) -> str:
+    """Where the right way is written down, for a command line that cannot be read."""
+    context = getattr(fault, "ctx", None)
+    return f"; {context.command_path} --help tells how" if context is not None else ""
+
+
 def complain(message: str, code: int) -> int:
-    """One line on standard error."""
+    """One line on standard error, never a page: what is quoted may be anything."""
     first, *rest = message.strip().splitlines()
+    if len(first) > LONGEST:
+        first = f"{first[: LONGEST - 4]} ..."
     more = f" (and {len(rest)} more)" if rest else ""
     print(f"boardwright: {first}{more}", file=sys.stderr)
     return code
@@ -159,7 +169,7 @@ def serve(
     """Serve the web table until stopped: play in a browser, with friends and bots."""
     from boardwright.cli.serve import serve
 
-    return serve(host, port, workers, browser)
+    return serve(host, port, workers or 1, browser)
 
 
 @app.command(epilog=CODES, short_help="Tell, show or verify a recorded game.")

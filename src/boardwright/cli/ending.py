@@ -33,7 +33,11 @@ def winners(result: Result) -> str:
     """Who won."""
     won = [f"seat {seat + 1}" for seat in result.winners()]
     if 1 in result.rivals:
-        return "The game has won." if not won else f"{' and '.join(won)} and the game share the win.".capitalize()
+        return (
+            "Nobody at the table has won: the game wins."
+            if not won
+            else f"{' and '.join(won)} and the game share the win.".capitalize()
+        )
     return f"{' and '.join(won)} {'wins' if len(won) == 1 else 'share the win'}.".capitalize()
 
 

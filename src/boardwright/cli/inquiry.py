@@ -119,7 +119,8 @@ def explain_one(session: Session, ask: Ask, value: int) -> None:
 
 def cite(session: Session, rule: Rule) -> None:
     """The rule behind a refusal: numbers where they explain, its text, and where it stands in the rulebook."""
-    if rule.need >= 0:
+    told = session.words.refusal(rule)
+    if rule.need >= 0 and not (str(rule.have) in told and str(rule.need) in told):
         session.terminal.say(f"    now {rule.have}, needed {rule.need}", "    ")
     entry = entry_of(session.game, rule.id)
     if entry is None:

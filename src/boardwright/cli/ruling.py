@@ -21,6 +21,8 @@ SHOWN: Final = 10
 def rules(words: list[str], game: str | None, coverage: bool, as_json: bool) -> int:
     """Look up, search, or report; the exit code."""
     if coverage:
+        if words:
+            raise Malformed(f"--coverage counts all rules; leave {' '.join(words)!r} away, or choose a game by --game")
         return covered(game, as_json)
     names = [game] if game else rulebook.titles()
     text = " ".join(words)

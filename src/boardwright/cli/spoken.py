@@ -72,8 +72,7 @@ def why(session: Session, _seat: int, ask: Ask | None, rest: str) -> bool:
     elif not rest:
         inquiry.explain_all(session, ask)
     elif not inquiry.explain(session, ask, rest):
-        domain = ask.kind.domain.name
-        session.terminal.say(f"{rest!r} is no {domain} in this game. `why` alone lists what is not possible.")
+        session.terminal.say(f"{rest!r} is nothing that could be chosen here. `why` alone lists what is not possible.")
     return False
 
 

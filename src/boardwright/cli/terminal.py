@@ -34,6 +34,11 @@ def plain_signs(text: str) -> str:
     return text.encode("ascii", "replace").decode("ascii")
 
 
+def harmless(text: str) -> str:
+    """The text without signs that steer a terminal: names come from files that anybody may have written."""
+    return "".join(sign if sign.isprintable() or sign in "\n\t\u00a0" else "?" for sign in text)
+
+
 def only_ascii(encoding: str, environment: Mapping[str, str]) -> bool:
     """Whether a terminal may show ASCII only: by its encoding, or because somebody chose the locale C.
 
@@ -72,7 +77,7 @@ class Terminal:
 
     def say(self, text: str = "", indent: str = "") -> None:
         """Write lines, each wrapped to the width; what follows the first line of each stands under its text."""
-        for line in text.split("\n"):
+        for line in harmless(text).split("\n"):
             self._put(self._wrapped(line, indent))
 
     def _wrapped(self, line: str, indent: str) -> str:
@@ -90,12 +95,13 @@ class Terminal:
 
     def copyable(self, text: str) -> None:
         """Write a line that somebody may copy, such as a command: however long, in one piece."""
-        self._put(plain_signs(text) if self.ascii else text)
+        shown = harmless(text)
+        self._put(plain_signs(shown) if self.ascii else shown)
 
     def title(self, text: str) -> None:
         """Write what should be found at once: bold, where there is such a thing."""
         if self.colour:
-            for line in self._wrapped(text, "").split("\n"):
+            for line in self._wrapped(harmless(text), "").split("\n"):
                 self._put(f"\x1b[1m{line}\x1b[0m")
         else:
             self.say(text)
