@@ -1,0 +1,159 @@
+"""What a person does at the page."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.browser.serving import Server
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+OPTION = "#options button:not(.busy):visible"
+READY = f"{OPTION}, #end:visible"
+PATIENCE = 15_000
+RINGS = "svg .over-layer .ring"
+
+
+class Hands:
+    """A person's browsers; each context is one browser with a memory of its own."""
+
+    def __init__(self, browser: Any, server: Server, watch: Any) -> None:
+        self.browser = browser
+        self.server = server
+        self.watch = watch
+        self.contexts: list[Any] = []
+
+    def context(self, **more: Any) -> Any:
+        made = self.browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **more})
+        made.set_default_timeout(PATIENCE)
+        self.contexts.append(made)
+        return made
+
+    def close(self) -> None:
+        for each in self.contexts:
+            each.close()
+
+    def page(self, context: Any = None, **more: Any) -> Any:
+        return self.watch.page((context or self.context(**more)).new_page())
+
+    def lobby(self, context: Any = None, **more: Any) -> Any:
+        """The lobby, ready to be used."""
+        page = self.page(context, **more)
+        page.goto(self.server.url)
+        page.locator("#options .option").first.wait_for(state="attached")
+        return page
+
+    def open_table(self, *players: str, **more: Any) -> dict[str, Any]:
+        """A table, opened by the API."""
+        wanted = {"game": "evolution", "players": list(players), "names": ["Ada", "Bruno", "Carla", "Deniz"][: len(players)]}
+        return self.post("/api/tables", **wanted, **more)
+
+    def sit(self, secret: str, context: Any = None, **more: Any) -> Any:
+        """A page at a table."""
+        page = self.page(context, **more)
+        page.goto(f"{self.server.url}/table#{secret}")
+        page.locator("#question:not(:empty)").wait_for()
+        return page
+
+    # -- the API, to set the scene ------------------------------------------------------------------------------
+
+    def request(self) -> Any:
+        return (self.contexts[0] if self.contexts else self.context()).request
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.request().post(self.server.url + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def frame(self, secret: str) -> Any:
+        answer = self.request().get(f"{self.server.url}/api/seats/{secret}/frame?lang=en")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def choose(self, secret: str, ask: Any, answer: str) -> Any:
+        key = f"{ask['ply']} {answer}"
+        return self.post(f"/api/seats/{secret}/choose", ply=ask["ply"], answer=answer, key=key)["frame"]
+
+    def play_until(self, secret: str, kinds: set[str], seed: int = 1, most: int = 400) -> Any:
+        """Answer by the API, at random, until a question of these kinds or the end; the frame."""
+        luck = Random(seed)
+        for _ in range(most):
+            frame = self.frame(secret)
+            if frame["over"] or (frame["asks"] and frame["asks"][0]["kind"] in kinds):
+                return frame
+            if frame["asks"]:
+                ask = frame["asks"][0]
+                self.choose(secret, ask, luck.choice(ask["options"])["answer"])
+        raise AssertionError(f"no question of {kinds} and no end in {most} steps")
+
+
+# -- at a table -----------------------------------------------------------------------------------------------------
+
+
+def ready(page: Any) -> None:
+    """Wait until there is something to choose, or the game is over."""
+    page.locator(READY).first.wait_for()
+
+
+def is_over(page: Any) -> bool:
+    return bool(page.locator("#end:visible").count())
+
+
+def question(page: Any) -> str:
+    return str(page.locator("#question").inner_text())
+
+
+def answers(page: Any) -> list[str]:
+    """The answer texts of the buttons."""
+    return list(page.locator("#options button").evaluate_all("all => all.map(each => each.dataset.answer)"))
+
+
+def log_length(page: Any) -> int:
+    return int(page.locator("#log li").count())
+
+
+def answer(page: Any, text: str) -> None:
+    page.locator(f'#options button[data-answer="{text}"]').click()
+
+
+def ply(page: Any) -> str:
+    """What tells one question from the next."""
+    return f"{question(page)} {answers(page)}"
+
+
+def settled(page: Any) -> None:
+    """Wait until nothing is sent and nothing moves."""
+    page.locator("#options button.busy").first.wait_for(state="detached")
+    page.evaluate("() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => 0)))")
+
+
+def chosen(page: Any, luck: Random) -> str:
+    """An answer that gets on with the game."""
+    texts = answers(page)
+    for wanted in ("action transmute", "action gain", "action attack"):
+        if wanted in texts:
+            return wanted
+    return luck.choice(texts)
+
+
+def play(page: Any, luck: Random, most: int = 500) -> int:
+    """Click through a game to its end; the number of answers."""
+    for number in range(most):
+        ready(page)
+        if is_over(page):
+            return number
+        before = page.locator("#options").inner_html()
+        answer(page, chosen(page, luck))
+        page.locator(READY).first.wait_for()
+        _changed(page, before)
+    raise AssertionError(f"no end after {most} answers")
+
+
+def _changed(page: Any, before: str) -> None:
+    """Wait until the answer has been taken."""
+    for _ in range(300):
+        if is_over(page) or page.locator("#options").inner_html() != before:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("the answer changes nothing")

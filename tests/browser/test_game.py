@@ -1,0 +1,85 @@
+"""Whole games through the page, and two browsers at one table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.hands import Hands, answer, answers, is_over, play, question, ready
+
+
+def test_a_table_is_open_after_two_clicks(hands: Hands):
+    page = hands.lobby()
+    page.locator(".game").first.click()
+    page.locator("#play").click()
+    page.wait_for_url("**/table#*")
+    ready(page)
+    assert answers(page)
+
+
+def test_a_whole_game_against_a_bot(hands: Hands):
+    page = hands.sit(hands.open_table("human", "greedy")["seats"][0])
+    assert play(page, Random(1)) > 10
+    assert "win" in question(page)
+    page.locator("#end a[data-rule]").first.click()
+    assert page.locator("#rules .rule.meant").count() == 1
+    page.keyboard.press("Escape")
+    sheet = page.locator("#end .sheet").inner_text()
+    assert "Ada" in sheet
+    assert "Bruno" in sheet
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (["human"], {}),
+        (["human", "greedy"], {"quartet": "on"}),
+        (["human", "random", "greedy"], {}),
+        (["human", "random", "random", "greedy"], {"exchange": "together"}),
+    ],
+)
+def test_whole_games_of_other_sizes(hands: Hands, players: list[str], options: dict[str, str]):
+    page = hands.sit(hands.open_table(*players, options=options)["seats"][0])
+    play(page, Random(2), 1500)
+    assert is_over(page)
+
+
+@pytest.mark.slow
+def test_a_whole_game_between_two_browsers(hands: Hands):
+    seats = hands.open_table("human", "human")["seats"]
+    pages = [hands.sit(secret) for secret in seats]
+    luck = Random(3)
+    for _ in range(1500):
+        pages[0].locator("#options button:visible, #end:visible, .you.waiting").first.wait_for()
+        if is_over(pages[0]):
+            break
+        page = next((each for each in pages if each.locator("#options button:not(.busy):visible").count()), None)
+        if page is None:
+            pages[0].wait_for_timeout(20)
+            continue
+        texts = answers(page)
+        liked = [text for text in ("action transmute", "action gain") if text in texts]
+        answer(page, liked[0] if liked else luck.choice(texts))
+        pages[0].wait_for_timeout(30)
+    for page in pages:
+        page.locator("#end:visible").wait_for()
+    assert pages[0].locator("#log li").count() > 20
+
+
+def test_two_browsers_see_each_other(hands: Hands):
+    seats = hands.open_table("human", "human", options={"first_player": "1"})["seats"]
+    ada, bruno = hands.sit(seats[0]), hands.sit(seats[1])
+    ready(ada)
+    assert "Ada" in question(bruno)
+    assert ada.title().startswith("●")
+    assert not bruno.title().startswith("●")
+    answer(ada, "exchange pass")
+    ready(bruno)
+    assert "●" in bruno.title()
+    answer(bruno, "exchange yes")
+    ready(ada)
+    ada.locator("#log li", has_text="Bruno exchanges 5 cards").wait_for()
+    bruno.locator("#log li", has_text="You draw").first.wait_for()
+    assert ada.locator("#log li", has_text="You draw").count() == 0
