@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import secrets
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from boardwright import games
+from boardwright.web import opening
 from boardwright.web.settings import Settings
 from tests.heist import HEIST
 from tests.web.room import Room
@@ -24,6 +26,13 @@ def heist(monkeypatch):
     load = games.load
     monkeypatch.setattr(games, "load", lambda name: HEIST if name == "heist" else load(name))
     monkeypatch.setattr(games, "names", lambda: ["evolution", "heist"])
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch):
+    """The same draws in every run."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(opening, "new_seed", lambda: next(numbers).to_bytes(16, "big"))
 
 
 def required(what: str) -> bool:

@@ -153,7 +153,7 @@ def invalid(request: Request, fault: Exception) -> Response:
 def from_http(request: Request, fault: Exception) -> Response:
     """No such page, or no such method."""
     assert isinstance(fault, HTTPException)
-    names = {404: "not_found", 405: "method"}
+    names = {404: "not_found", 405: "method", 413: "too_large"}
     told = Refused(fault.status_code, names.get(fault.status_code, "refused"), str(fault.detail))
     answer = refused(request, told)
     answer.headers.update(fault.headers or {})

@@ -145,15 +145,19 @@ class Driver:
             self._submit(table)
 
     def _now(self, table: str) -> None:
-        if table not in self.busy:
-            self.busy[table] = False
-            try:
+        if table in self.busy:
+            self.busy[table] = True
+            return
+        self.busy[table] = True
+        try:
+            while self.busy[table]:
+                self.busy[table] = False
                 while self.step(table) == 0:
                     pass
-            except Exception:
-                LOG.exception("table %s: what is due cannot be done", table)
-            finally:
-                del self.busy[table]
+        except Exception:
+            LOG.exception("table %s: what is due cannot be done", table)
+        finally:
+            del self.busy[table]
 
     def _submit(self, table: str) -> None:
         with self.waits:

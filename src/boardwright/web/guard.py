@@ -11,6 +11,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -135,7 +136,7 @@ def too_large(most: int) -> Refused:
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """The same stream, ended by Refused where it grows too long, whatever its header said."""
+    """The same stream, ended where it grows too long, whatever its header said."""
     size = 0
 
     async def read() -> Message:
@@ -143,7 +144,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > most:
-            raise too_large(most)
+            raise HTTPException(TOO_LARGE, too_large(most).message)  # FastAPI lets this kind alone through
         return message
 
     return read

@@ -44,8 +44,8 @@ class Listener:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.house.missed()
-            mine = connection.info.backend_pid
             while not self.stopped.is_set():
                 for news in connection.notifies(timeout=BEAT):
-                    if news.pid != mine:
-                        self.house.changed_elsewhere(news.payload)
+                    table, _, worker = news.payload.partition(" ")
+                    if worker != self.house.store.me:
+                        self.house.changed_elsewhere(table)

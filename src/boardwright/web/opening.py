@@ -49,6 +49,11 @@ class Opened(NamedTuple):
         return self._asdict()
 
 
+def new_seed() -> bytes:
+    """What decides every draw of a table: 128 random bits."""
+    return secrets.token_bytes(16)
+
+
 def named(wanted: list[str], seats: int) -> list[str]:
     """What the seats are called: short, without signs that cannot be seen."""
     cleaned = ["".join(sign for sign in name if sign.isprintable()).strip()[:NAME] for name in wanted[:seats]]
@@ -70,7 +75,7 @@ def fresh(house: House, wish: Wish) -> Opened:
     game = house.game(wish.game)
     box = house.box(game)
     try:
-        table = Table(game, len(wish.players), secrets.token_bytes(16), wish.options, box, wish.players)
+        table = Table(game, len(wish.players), new_seed(), wish.options, box, wish.players)
     except Malformed as fault:
         raise Refused(400, "options", str(fault), rule=forbidding(house, wish)) from fault
     return keep(house, table, wish.names, MoveClock(wish.seconds))
@@ -201,7 +206,7 @@ def branch_of(
     players = [HUMAN if each == seat else bots[each] for each in range(table.seats)]
     entries = as_entries(table, house.now())
     branch = {"entry": len(entries), "seed": table.seed.hex(), "players": table.opening.players}
-    table.seed = secrets.token_bytes(16)
+    table.seed = new_seed()
     table.opening = table.opening._replace(players=players, commitment=commit(table.seed))
     return table, names, MoveClock(), branch, entries
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, WebSocket
 from starlette.concurrency import run_in_threadpool
 
 from boardwright.web import frames
@@ -72,11 +72,8 @@ class Feed:
 
     async def listen(self, socket: WebSocket) -> None:
         """Nothing that comes in means anything; it ends when the other side goes."""
-        try:
-            while True:
-                await socket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            return
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
 
     async def send(self, socket: WebSocket, table: str, seat: int | None, event: asyncio.Event) -> None:
         """A message at every change; whoever is slow misses what lay in between, never the last one."""

@@ -69,6 +69,14 @@ export function reveal(root, id) {
   root.querySelector(cssId(id))?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
 }
 
+// The id of the option whose ring lies around a point of the screen, the smallest first.
+export function ringAt(root, x, y) {
+  const around = [...root.querySelectorAll(".over-layer .ring")].map((ring) => [ring, ring.getBoundingClientRect()]);
+  const hit = around.filter(([, at]) => x >= at.left && x <= at.right && y >= at.top && y <= at.bottom);
+  hit.sort(([, a], [, b]) => a.width * a.height - b.width * b.height);
+  return hit[0]?.[0].dataset.of ?? null;
+}
+
 // The ids of a clicked thing, from the innermost outwards.
 export function idsAt(node) {
   const ids = [];

@@ -119,7 +119,7 @@ export function rulings(frame) {
 }
 
 const HIDE = "boardwright.hide-talk";
-let read = 0;
+let read = null;
 export const isTalkHidden = () => localStorage.getItem(HIDE) === "yes";
 
 export function hideTalk(is) {
@@ -131,8 +131,8 @@ export function talk(frame) {
   const box = $("talk");
   box.hidden = isTalkHidden();
   const said = frame.talk ?? [];
-  const last = said.at(-1)?.number ?? 0;
-  if (box.open || !read) read = last;
+  const last = said.at(-1)?.number ?? -1;
+  if (box.open || read === null) read = last;
   const unread = said.filter((each) => each.number > read).length;
   $("talk-new").hidden = !unread;
   $("talk-new").textContent = unread;
@@ -144,6 +144,6 @@ export function talk(frame) {
 }
 
 export function talkRead(frame) {
-  read = frame?.talk?.at(-1)?.number ?? 0;
+  read = frame?.talk?.at(-1)?.number ?? -1;
   $("talk-new").hidden = true;
 }

@@ -7,7 +7,7 @@ import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
 import { opened, remember } from "./mine.js";
 import { play, show } from "./morph.js";
-import { cssId, heat, idsAt, overlay, reveal } from "./picture.js";
+import { cssId, heat, idsAt, overlay, reveal, ringAt } from "./picture.js";
 import { Question, sheet } from "./question.js";
 import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
@@ -26,11 +26,11 @@ let replay;
 function present(frame) {
   for (const each of frame.seats) each.name ||= t("Seat {n}", { n: each.seat + 1 });
   if (seen.frame && frame.entry < seen.frame.entry) return;
-  const turned = isAsked(frame) && !(seen.frame && isAsked(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
+  const turned = mustAnswer(frame) && !(seen.frame && mustAnswer(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
   side.turned(secret, seen.frame, frame);
   seen.frame = frame;
-  remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: isAsked(frame), names: frame.seats.map((each) => each.name) });
-  document.title = `${isAsked(frame) ? `● ${t("Your turn")} · ` : ""}${frame.title}`;
+  remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: mustAnswer(frame), names: frame.seats.map((each) => each.name) });
+  document.title = `${mustAnswer(frame) ? `● ${t("Your turn")} · ` : ""}${frame.title}`;
   if (turned) notify(frame);
   if (replay.open) {
     $("replay-slider").max = frame.entry;
@@ -40,7 +40,7 @@ function present(frame) {
   follow(frame);
 }
 
-const isAsked = (frame) => frame.asks.length > 0;
+const mustAnswer = (frame) => frame.asks.length > 0;
 
 function draw(frame) {
   seen.shown = frame;
@@ -203,10 +203,21 @@ const undo = () => { if (seen.frame?.undo) send("undo", { key: key() }); };
 function clicked(event) {
   if (replay.open || !event.target.closest("svg")) return;
   const ids = idsAt(event.target);
-  const option = ids.map((id) => question.options.find((each) => each.id === id)).find(Boolean);
+  const option = optionAt(event, ids);
   if (option) choose(option);
   else if (ids.length) explain(ids);
 }
+
+// The option that is meant: the thing itself or what it lies on, else the ring that is around the point.
+function optionAt(event, ids) {
+  const direct = ids.map((id) => question.options.find((each) => each.id === id)).find(Boolean);
+  if (direct || ids.some(isAsked)) return direct;
+  const id = ringAt(event.target.closest("svg"), event.clientX, event.clientY);
+  return question.options.find((each) => id !== null && each.id === id);
+}
+
+// Whether an id is one of the sort that the question is about.
+const isAsked = (id) => question.options.some((each) => each.id?.replace(/-\d+$/, "") === id.replace(/-\d+$/, ""));
 
 // Why a thing that does not glow cannot be chosen.
 async function explain(ids) {
@@ -232,7 +243,7 @@ async function explain(ids) {
 
 function pointed(event) {
   const ids = event.target.closest?.("svg") ? idsAt(event.target) : [];
-  const option = ids.map((id) => question.options.find((each) => each.id === id)).find(Boolean);
+  const option = event.target.closest?.("svg") ? optionAt(event, ids) : undefined;
   event.currentTarget.classList.toggle("over", Boolean(option));
   hotOnly(option?.id ?? null);
 }

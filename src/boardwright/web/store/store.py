@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from boardwright.web.store.schema import AUTOS, ENTRIES, LINKS, SNAPSHOTS, TABLES, TALK
 
 CHANNEL: Final = "boardwright"
-"""On which PostgreSQL tells all workers the id of a table that has changed."""
+"""On which PostgreSQL tells all workers the id of a table that has changed, and which worker changed it."""
 
 
 class Conflict(Exception):
@@ -79,6 +80,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.tells = engine.dialect.name == "postgresql"
+        self.me = token_hex(8)
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -216,9 +218,10 @@ class Store:
             self._tell(db, id)
 
     def _tell(self, db: Connection, id: str) -> None:
-        """Let the other workers know, at the commit."""
+        """Let the other workers know, at the commit: which table, and who says so."""
         if self.tells:
-            db.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+            news = {"channel": CHANNEL, "news": f"{id} {self.me}"}
+            db.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
 
 _COLUMNS: Final = (

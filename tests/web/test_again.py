@@ -1,0 +1,150 @@
+"""Rematch, upload, and going on from an entry of a finished game."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright import games
+from boardwright.core.record import commit, read
+from boardwright.core.table import Table
+from tests.core.playing import play_out, sit_down
+from tests.heist import BOX
+
+
+def finished(room, players=("human", "human"), game="heist", **more):
+    opened = room.open(list(players), game, **more)
+    room.play(opened["seats"])
+    return opened
+
+
+def test_a_rematch_is_the_same_again_and_everybody_finds_their_seat(room):
+    opened = finished(room, names=["Ada", "Bo"], options={"hand": "3"}, seconds=50)
+    one, other = opened["seats"]
+
+    first = room.post(f"/api/seats/{one}/rematch")
+    assert room.frame(other)["rematch"] is True
+    second = room.post(f"/api/seats/{other}/rematch")
+    watching = room.post(f"/api/seats/{opened['spectator']}/rematch")
+    steering = room.post(f"/api/seats/{opened['opener']}/rematch")
+
+    assert first["table"] == second["table"] != opened["table"]
+    frames = [room.frame(each["secret"]) for each in (first, second, watching)]
+    assert [frame["seat"] for frame in frames] == [0, 1, None]
+    assert [seat["name"] for seat in frames[0]["seats"]] == ["Ada", "Bo"]
+    assert frames[0]["rulings"][0]["value"] == "3"
+    assert frames[0]["clock"]["seconds"] == 50
+    assert frames[0]["commitment"] != room.frame(one)["commitment"]
+    assert room.get(f"/api/openers/{steering['secret']}")["table"] == first["table"]
+
+
+def test_there_is_no_rematch_of_a_game_under_way(quick):
+    assert quick.post(f"/api/seats/{quick.open()['seats'][0]}/rematch", 409)["error"] == "running"
+
+
+def test_a_record_comes_back_as_a_table_to_look_at(room):
+    table = play_out(sit_down(3, key=7))
+    opened = room.post("/api/tables/upload", record=table.record().write())
+
+    frame = room.frame(opened["seats"][1])
+    assert frame["over"]
+    assert frame["result"]["places"] == table.game.result(table.position.state).places
+    assert room.get(f"/api/seats/{opened['seats'][1]}/replay", entry=3)["entry"] == 3
+    assert read(room.client.get(f"/api/seats/{opened['seats'][0]}/record").text).entries == table.entries
+
+
+def test_a_game_under_way_can_be_gone_on_with(room):
+    table = play_out(sit_down(2, key=7), choices=20)
+    opened = room.post("/api/tables/upload", record=table.record().write())
+
+    assert room.frame(opened["seats"][0])["entry"] == 20
+    room.play(opened["seats"])
+
+    record = read(room.client.get(f"/api/seats/{opened['seats'][0]}/record").text)
+    assert [(line.seat, line.text) for line in record.entries[:20]] == [(s, t) for s, t, _ in table.entries]
+    assert Table.replay(table.game, record, BOX).over
+
+
+@pytest.mark.parametrize(
+    "change,words",
+    [
+        (lambda text: "hello", "the record is no record of Boardwright"),
+        (lambda text: text.rpartition('{"entries"')[0], "truncated"),
+        (lambda text: text.replace('"heist"', '"chess"'), "'chess' is no game"),
+        (lambda text: text.replace('"version":1', '"version":9'), "rules version 9"),
+        (lambda text: text.replace('pass"', 'past"', 1), "cannot be played here"),
+    ],
+)
+def test_a_record_that_cannot_be_played_is_refused_in_one_line(quick, change, words):
+    text = play_out(sit_down(2, key=7), choices=20).record().write()
+
+    answer = quick.client.post("/api/tables/upload", json={"record": change(text)})
+
+    assert answer.status_code in (400, 404)
+    assert words in answer.json()["message"]
+
+
+def test_a_record_without_its_seed_is_refused(quick):
+    text = play_out(sit_down(2), choices=9).record(reveal=False).write()
+
+    assert "no seed" in quick.post("/api/tables/upload", 400, record=text)["message"]
+
+
+def test_a_record_that_is_too_large_is_refused(quick):
+    assert quick.post("/api/tables/upload", 413, record="x" * 2_100_000)["error"] == "too_large"
+
+
+def of_evolution(room):
+    """A finished game, as a record."""
+    game = games.load("evolution")
+    table = play_out(Table(game, 3, bytes(16), {}), seed=1)
+    return room.post("/api/tables/upload", record=table.record().write())
+
+
+@pytest.mark.parametrize("entry", [0, 13, 30])
+@pytest.mark.parametrize("begin", [lambda room: finished(room, ["human"] * 3), of_evolution], ids=["heist", "evolution"])
+def test_a_finished_game_goes_on_from_an_entry_against_bots(room, begin, entry):
+    opened = begin(room)
+    past = room.get(f"/api/seats/{opened['seats'][1]}/replay", entry=entry)
+
+    made = room.post(f"/api/seats/{opened['seats'][1]}/continue", entry=entry)
+
+    assert [row.text for row in room.house.store.entries(made["table"])][:entry] == [
+        row.text for row in room.house.store.entries(opened["table"])
+    ][:entry]
+    frame = room.frame(made["secret"])
+    assert [seat["kind"] for seat in frame["seats"]] == ["bot", "human", "bot"]
+    assert frame["commitment"] != past["commitment"]
+    assert room.get(f"/api/seats/{made['secret']}/replay", entry=entry)["asks"] == past["asks"]
+    with room.restarted() as again:
+        assert again.frame(made["secret"]) == frame
+    for number in range(20):
+        if not room.frame(made["secret"])["over"]:
+            room.choose(made["secret"], -1 if number % 3 else 0)
+    with room.restarted() as again:
+        assert again.frame(made["secret"]) == room.frame(made["secret"])
+
+
+def test_a_game_that_went_on_ends_under_its_own_seed(room):
+    opened = finished(room)
+    made = room.post(f"/api/seats/{opened['seats'][1]}/continue", entry=13)
+
+    room.play(["", made["secret"]][1:] * 2)
+
+    frame = room.frame(made["secret"])
+    assert frame["over"]
+    assert frame["result"]["seed"] != room.frame(opened["seats"][1])["result"]["seed"]
+    assert commit(bytes.fromhex(frame["result"]["seed"])) == frame["commitment"]
+    told = room.get(f"/api/seats/{made['secret']}/record")
+    assert told["entries"] == frame["entry"]
+    assert room.post(f"/api/seats/{made['secret']}/continue", 409, entry=13)["error"] == "branch"
+    with room.restarted() as again:
+        assert again.frame(made["secret"]) == frame
+
+
+def test_a_game_goes_on_from_a_running_game_only_when_it_is_over(quick):
+    opened = quick.open()
+    assert quick.post(f"/api/seats/{opened['seats'][0]}/continue", 409, entry=0)["error"] == "running"
+    quick.play(opened["seats"])
+    entry = quick.frame(opened["seats"][0])["entry"]
+    assert quick.post(f"/api/seats/{opened['seats'][0]}/continue", 409, entry=entry)["error"] == "over"
+    assert quick.post(f"/api/seats/{opened['seats'][0]}/continue", 400, entry=entry + 1)["error"] == "malformed"
