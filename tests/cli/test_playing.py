@@ -43,8 +43,9 @@ def test_a_seed_decides_the_game_and_no_seed_another_one_each_time(command):
 def test_the_start_shows_who_plays_the_rulings_and_the_promise(command):
     out = command("play heist --seed 5 --seats 4 --bots random --option goal=12").out
     assert "Seats: 1 human, 2 human, 3 human, 4 random. Edition: first." in out
-    assert "goal=12 [HST-030]" in flat(out)
-    assert f"commitment {records.commit((5).to_bytes(16, 'big'))}" in out
+    assert "rulings of ours where the rulebook leaves a choice open: " in flat(out)
+    assert "goal=12" in flat(out)
+    assert f"commitment {records.commit((5).to_bytes(16, 'big'))}" in flat(out)
 
 
 @pytest.mark.parametrize(
@@ -401,7 +402,7 @@ def test_solo_is_played(command, data):
 @pytest.mark.parametrize(
     "line,shown",
     [
-        ("rules EVO-083", "EVO-083: "),
+        ("rules EVO-083", "all different"),
         ("rules", "EVO-001 to"),
         ("rules EVO-999", "is no rule"),
         ("rules sleep", "(Sleep"),
@@ -417,3 +418,44 @@ def test_a_long_log_shows_its_end_unless_all_is_asked_for(command):
     assert "`log all` shows all." in short
     assert "`log all` shows all." not in whole
     assert whole[whole.rindex("> log all") :].count("\n  - ") > short[short.rindex("> log") :].count("\n  - ")
+
+
+# -- learning it here -------------------------------------------------------------------------------------------
+
+
+def test_a_new_game_begins_with_what_it_is_about_and_an_old_one_does_not(command, data):
+    aim = "Take more coins than the others."
+    assert aim in command(START, "1", "quit").out
+    (path,) = data.glob("*.record")
+    assert aim not in command(f"play heist --load {path}", "quit").out
+    assert aim in command(f"play heist --load {path}", "how", "quit").out
+
+
+def test_what_a_thing_does_can_be_asked_by_a_part_of_its_name(command):
+    assert "trap: It springs.\n" in command(START, "what TRA").out
+    assert "coin: One point each.\ntrap: It springs.\n" in command(START, "what").out
+    assert "'dragon' is none of these: coin, trap.\n" in command(START, "what dragon").out
+
+
+def test_a_trait_is_explained_once_below_the_options(command):
+    def explained(out):
+        return sum(line.startswith("     Soporific: ") for line in out.splitlines())
+
+    whole = command("play evolution --seed 1", "2", "5", "", "1", "1", "1", "2", "1").out
+    question = whole.split("> ")[3]
+    assert "  2  Play Soporific (the card Caring / Soporific)\n" in question
+    assert [explained(part) for part in whole.split("\n> ")[2:4]] == [1, 1]
+    assert explained("".join(whole.split("\n> ")[4:])) == 0
+
+
+def test_the_log_leaves_out_what_others_had_no_choice_in(command):
+    out = command("play evolution --seats 2 --seed 4", *["1"] * 40, "log all").out
+    assert "given for seat" not in out
+    assert "given for you" in out.lower()
+
+
+def test_a_rule_at_the_table_comes_without_code_and_tests(command):
+    out = command("play evolution --seed 7", "rules EVO-083").out
+    assert "Rulebook: " in out
+    assert "Code: " not in out
+    assert "Test: " not in out

@@ -20,6 +20,12 @@ class Words:
     def note(self, view: View, entry: Entry) -> str:
         return f"{entry[0]} {entry[2]}"
 
+    def primer(self, view: View) -> list[str]:
+        return ["Take more coins than the others."]
+
+    def terms(self, view: View) -> list[tuple[str, str]]:
+        return [("coin", "One point each."), ("trap", "It springs.")]
+
     def refusal(self, rule: Rule) -> str:
         return f"{rule.name} ({rule.id})" if rule.need < 0 else f"{rule.name}: {rule.have} of {rule.need} ({rule.id})"
 
@@ -33,7 +39,7 @@ class Words:
         return f"It is {value}."
 
 
-def text(view: View, words: Words) -> str:
+def text(view: View, words: Words, width: int = 100) -> str:
     seats = ", ".join(f"{coins} coins {size} cards" for coins, size in zip(view.coins, view.sizes, strict=True))
     return f"Round {view.turn}: {seats}; hand {view.hand}"
 

@@ -173,5 +173,5 @@ def options_in_words(game: Game, words: Any, values: dict[str, str]) -> list[str
 
 def rulings_in_short(game: Game, values: dict[str, str]) -> str:
     """All options of a game in a paragraph: most are rulings on what the rulebook leaves open, and that is said."""
-    listed = ", ".join(f"{option.name}={values[option.name]} [{option.ruling}]" for option in game.options)
-    return f"Options and rulings on open points of the rulebook: {listed or 'none'}."
+    listed = ", ".join(f"{option.name}={values[option.name]}" for option in game.options)
+    return f"Options, and rulings of ours where the rulebook leaves a choice open: {listed or 'none'}."

@@ -159,9 +159,14 @@ def greet(session: Session) -> None:
     ]
     terminal.say(f"Seats: {', '.join(seats)}. Edition: {table.box.name}.")
     terminal.say(inquiry.rulings_in_short(session.game, table.options), "  ")
-    terminal.say(f"The seed is fixed and sealed: commitment {table.opening.commitment}.")
+    terminal.say(f"The seed of all draws is told at the end: commitment {table.opening.commitment}.", "  ")
+    if session.people and not table.entries:
+        terminal.say()
+        for line in session.words.primer(table.view(session.people[0])):
+            terminal.say(line, "  ")
     if session.people and terminal.interactive:
-        terminal.say("Type a number to choose, `why` to learn what is not possible, `help` for the rest.")
+        terminal.say()
+        terminal.say("Type a number to choose. `how`, `what` and `why` explain things, `help` tells the rest.")
 
 
 def unfinished(session: Session) -> str:

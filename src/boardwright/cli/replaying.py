@@ -82,7 +82,7 @@ def tell(table: Table, viewer: int | None, ply: int | None) -> None:
         for number, note in table.log(viewer):
             terminal.say(f"{number:>5}  {words.note(view, note)}", " " * 7)
     terminal.say()
-    terminal.say(table.game.text(view, words))
+    terminal.say(table.game.text(view, words, terminal.width))
     terminal.say()
     if table.over:
         show_end(terminal, table, words)

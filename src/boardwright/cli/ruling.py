@@ -35,13 +35,16 @@ def rules(words: list[str], game: str | None, coverage: bool, as_json: bool) -> 
     return OK
 
 
-def looked_up(names: list[str], text: str) -> list[str]:
-    """Lines that answer: chapters without a text, a rule for its id, else the rules that speak of the words."""
+def looked_up(names: list[str], text: str, sources: bool = True) -> list[str]:
+    """Lines that answer: chapters without a text, a rule for its id, else the rules that speak of the words.
+
+    `sources`: also where a rule stands in the code and the tests, which nobody wants to read at the table.
+    """
     books = [rulebook.load(name) for name in names]
     if not text:
         return [line for book in books for line in contents(book)]
     if RULE_ID.fullmatch(text):
-        return [line for book, entry in by_id(books, text) for line in in_full(book, entry)]
+        return [line for book, entry in by_id(books, text) for line in in_full(book, entry, sources)]
     found = [(book, entry) for book in books for entry in book.find(text)[:SHOWN]]
     lines = [line for book, entry in found for line in in_short(book, entry, len(books) > 1)]
     return lines or [f"No rule speaks of {text!r}."]
@@ -84,13 +87,14 @@ def in_short(book: Book, entry: Entry, several: bool) -> list[str]:
     return [f"{entry.id} ({game}{entry.chapter})", *[f"  {line}" for line in entry.text.splitlines() if line], ""]
 
 
-def in_full(book: Book, entry: Entry) -> list[str]:
-    """A rule with its place in the printed rulebook, its code and its tests."""
+def in_full(book: Book, entry: Entry, sources: bool) -> list[str]:
+    """A rule with its place in the printed rulebook, and if wanted its code and its tests."""
     lines = [f"{entry.id}: {entry.chapter} ({book.game})", "", *[f"  {line}" for line in entry.text.splitlines()], ""]
     if entry.section:
         lines.append(f"Rulebook: {entry.section}")
-    lines += [f"Code: {place}" for place in code(book, entry)]
-    lines += [f"Test: {test}" for test in book.tests(entry.id)]
+    if sources:
+        lines += [f"Code: {place}" for place in code(book, entry)]
+        lines += [f"Test: {test}" for test in book.tests(entry.id)]
     return lines
 
 

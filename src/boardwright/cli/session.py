@@ -10,6 +10,7 @@ from boardwright.bots import levels
 from boardwright.cli import saves, spoken
 from boardwright.core.chance import Chance
 from boardwright.core.errors import BrokenInvariant, Malformed
+from boardwright.core.position import FORCED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +39,8 @@ class Session:
     """A table, its terminal and its file.
 
     `people`: the seats that are asked here; the others are bots. `told`: how many notes each seat has read. `facing`:
-    the seat in front of the screen, -1 nobody's. `stale`: the person has not seen the table as it is now.
+    the seat in front of the screen, -1 nobody's. `stale`: the person has not seen the table as it is now. `met`: what
+    has been explained to each seat, by name.
     """
 
     def __init__(self, table: Table, terminal: Terminal, path: Path, *, quiet: bool = False) -> None:
@@ -57,6 +59,7 @@ class Session:
         self.kept = len(table.entries)
         self.stamp = saves.stamp(path)
         self.complained = False
+        self.met: list[set[str]] = [set() for _ in range(table.seats)]
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -162,9 +165,25 @@ class Session:
 
     def sentence(self, ask: Ask, choice: int) -> str:
         """An option in words, as this seat sees it, with what it brings."""
+        brings = self.brings(ask, choice)
+        return f"{self.words.option(self.table.view(ask.seat), ask, choice)}{f'  ({brings})' if brings else ''}"
+
+    def in_short(self, ask: Ask, choice: int) -> str:
+        """The same without what is explained below the options."""
         view = self.table.view(ask.seat)
-        brings = self.game.forecast(view, ask, choice, self.words)
-        return f"{self.words.option(view, ask, choice)}{f'  ({brings})' if brings else ''}"
+        if self.brings(ask, choice) in [text for _, text in self.words.terms(view)]:
+            return str(self.words.option(view, ask, choice))
+        return self.sentence(ask, choice)
+
+    def brings(self, ask: Ask, choice: int) -> str:
+        """What an option brings, as far as this seat can know."""
+        return self.game.forecast(self.table.view(ask.seat), ask, choice, self.words)
+
+    def new_to(self, ask: Ask) -> list[tuple[str, str]]:
+        """What the options are about and nobody has explained to this seat yet: names, each with its text."""
+        names = {text: name for name, text in self.words.terms(self.table.view(ask.seat))}
+        brought = dict.fromkeys(self.brings(ask, choice) for choice in ask.options)
+        return [(names[text], text) for text in brought if text in names and names[text] not in self.met[ask.seat]]
 
     def put(self, ask: Ask) -> None:
         """The question and its options, numbered from 1."""
@@ -173,7 +192,9 @@ class Session:
         self.terminal.title(who + str(self.words.question(self.table.view(ask.seat), ask)))
         width = len(str(len(ask.options)))
         for number, choice in enumerate(ask.options, 1):
-            self.terminal.say(f"  {number:>{width}}  {self.sentence(ask, choice)}", " " * (width + 4))
+            self.terminal.say(f"  {number:>{width}}  {self.in_short(ask, choice)}", " " * (width + 4))
+        for name, text in self.new_to(ask):
+            self.terminal.say(f"{' ' * (width + 4)}{name}: {text}", " " * (width + 8))
 
     def face(self, seat: int) -> None:
         """Bring the seat up to date: what has happened, and the table if others have changed it."""
@@ -199,7 +220,7 @@ class Session:
     def show_table(self, seat: int | None) -> None:
         """The table as the seat, or a spectator, sees it."""
         self.terminal.say()
-        self.terminal.say(self.game.text(self.table.view(seat), self.words))
+        self.terminal.say(self.game.text(self.table.view(seat), self.words, self.terminal.width))
         self.stale = False
 
     def tell(self, seat: int | None) -> None:
@@ -210,10 +231,11 @@ class Session:
         self.told[place] = len(self.table.notes)
 
     def notes_of(self, seat: int | None, first: int = 0) -> list[str]:
-        """The log as sentences that this seat may read, from a note on."""
+        """The log as sentences that this seat may read, from a note on; without what others were given no choice in."""
         view = self.table.view(seat)
         mine = (-1, -1 if seat is None else seat)
-        return [self.words.note(view, note) for note in self.table.notes[first:] if note[1] in mine]
+        notes = [note for note in self.table.notes[first:] if note[1] in mine]
+        return [self.words.note(view, note) for note in notes if note[0] != FORCED or note[2][0] == seat]
 
     # -- keeping ------------------------------------------------------------------------------------------------
 

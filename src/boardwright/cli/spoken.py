@@ -19,6 +19,8 @@ LAST: Final = 20
 """How many lines `log` shows, unless it is told `log all`."""
 HELP: Final = """\
 a number, or the answer's text     choose, for example: 2
+how                                the game in a few sentences
+what, what NAME                    what the things in the game do, all or one of them
 why 7, why NAME                    why something is not possible (or is), any value there is
 why                                everything that is not possible now, and the reasons
 undo                               take back your last answer
@@ -50,6 +52,7 @@ def answer(session: Session, ask: Ask, line: str) -> bool:
         return False
     choice = inquiry.option_meant(session, ask, line)
     if choice is not None:
+        session.met[ask.seat].update(name for name, _ in session.new_to(ask))
         session.answer(ask, choice)
         return True
     if not inquiry.explain(session, ask, line):
@@ -88,6 +91,25 @@ def undo(session: Session, seat: int, _ask: Ask | None, _rest: str) -> bool:
     return True
 
 
+def how(session: Session, seat: int, _ask: Ask | None, _rest: str) -> bool:
+    """The game in a few sentences."""
+    for line in session.words.primer(session.table.view(seat)):
+        session.terminal.say(line, "  ")
+    return False
+
+
+def what(session: Session, seat: int, _ask: Ask | None, rest: str) -> bool:
+    """What things do: all of them, or those with these words in their names."""
+    wanted = rest.lower().replace("_", " ").split()
+    terms = session.words.terms(session.table.view(seat))
+    found = [(name, text) for name, text in terms if all(word in name.lower() for word in wanted)]
+    for name, text in found:
+        session.terminal.say(f"{name}: {text}", "    ")
+    if not found:
+        session.terminal.say(f"{rest!r} is none of these: {', '.join(name for name, _ in terms)}.", "    ")
+    return False
+
+
 def table(session: Session, seat: int, ask: Ask | None, _rest: str) -> bool:
     """Show the table, and the question, again."""
     session.show_table(seat)
@@ -108,7 +130,7 @@ def rules(session: Session, _seat: int, _ask: Ask | None, rest: str) -> bool:
     from boardwright.cli import ruling
 
     try:
-        for line in ruling.looked_up([session.game.name], rest):
+        for line in ruling.looked_up([session.game.name], rest, sources=False):
             session.terminal.say(line)
     except Malformed as fault:
         session.terminal.say(f"{fault}")
@@ -153,6 +175,8 @@ def show_help(session: Session, _seat: int, _ask: Ask | None, _rest: str) -> boo
 
 WORDS: Final[dict[str, Word]] = {
     "why": why,
+    "how": how,
+    "what": what,
     "undo": undo,
     "table": table,
     "options": options,

@@ -50,7 +50,8 @@ class Game:
         `view(state, seat | None)`, `unknown(state, seat) -> Groups`, `rename(state, names)` in place; `identities`: how
         many identities the game's hideable domains share.
     Showing, from the view alone
-        `words(language)`, `text(view, words)`, `standing(view)`, `forecast(view, ask, value, words) -> str`,
+        `words(language)`, `text(view, words, width)` (in so many columns, 100 if not said), `standing(view)`,
+        `forecast(view, ask, value, words) -> str`,
         `draw(view, words, focus, narrow)` -> SVGs by name (`board`, `hand`, `seat-0` ...); `focus`: the name of the
         kind that this viewer is asked, or None; `narrow`: for a phone. What a domain names has the id
         `<domain>-<value>`.
@@ -112,7 +113,7 @@ class Game:
         unknown: Callable[[Any, int], Groups],
         rename: Callable[[Any, list[int]], None],
         words: Callable[[str], Any],
-        text: Callable[[Any, Any], str],
+        text: Callable[..., str],
         standing: Callable[[Any], Any],
         forecast: Callable[..., str],
         value: Callable[[Any, int], float],

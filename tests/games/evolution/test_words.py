@@ -157,14 +157,14 @@ def test_the_table_shows_energy_traits_marks_and_the_source():
     lines = shown(scene(source={"id": "source_04", "lower": 1, "upper": 2}), None).split("\n")
     assert "› Ember    ●●○○  Vampire" in lines
     assert "  Quill    ○○○○  Small; asleep" in lines
-    assert "Source  Thornheart: lower part ●○ 1, upper part ●● 2 for Vengeful" in lines
+    assert "Source  Thornheart: lower part ●○ 1, upper part ●● 2 only for Vengeful" in lines
 
 
 @pytest.mark.rule("EVO-030", "EVO-031")
 def test_a_seat_reads_its_own_hand_and_hidden_cards_alone():
     staged = scene(hands={1: ["card_07"], 2: ["card_05", "card_09"]})
     mine, theirs, nobodys = shown(staged, 0), shown(staged, 1), shown(staged, None)
-    assert "card_07  Astral / Toxic" in mine.replace("Toxic / Astral", "Astral / Toxic")
+    assert "Astral / Toxic  (card_07)" in mine.replace("Toxic / Astral", "Astral / Toxic")
     assert "card_05" not in mine
     assert "2 cards in hand" in mine
     assert (mine.count("under it"), theirs.count("under it"), nobodys.count("under it")) == (2, 1, 0)
@@ -331,3 +331,35 @@ def test_the_standing_counts_transmutation_tokens():
         (0, [("EVO-115", 2)]),
         (1, [("EVO-115", 1)]),
     ]
+
+
+@pytest.mark.parametrize("width", [40, 60, 100])
+def test_the_table_fits_the_window_and_loses_no_word(width):
+    view = GAME.view(scene(discard=[f"card_{n:02}" for n in range(20, 23)], hands={1: ["card_07"]}).g, 0)
+    narrow, wide = text(view, ENGLISH, width), text(view, ENGLISH, 1000)
+    assert max(map(len, narrow.split("\n"))) <= width
+    assert narrow.split() == wide.split()
+
+
+# -- learning the game ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats,settled,aim", [(2, {}, "transmute 3"), (2, {"quartet": "on"}, "transmute 4")])
+def test_the_primer_tells_how_many_transmutations_win(seats, settled, aim):
+    assert aim in ENGLISH.primer(table(seats, 3, settled).view(0))[0]
+
+
+@pytest.mark.parametrize("ruling,told", [("human", "all your creatures sleep."), ("all", "the Shadow's too.")])
+def test_the_primer_of_solo_tells_when_a_round_ends_there(ruling, told):
+    primer = ENGLISH.primer(table(1, 3, {"shadow_round": ruling}).view(0))
+    assert "before the Shadow" in primer[0]
+    assert told in primer[-1]
+
+
+def test_every_trait_is_a_term_and_tells_what_it_does_here():
+    usual, other = (
+        dict(ENGLISH.terms(table(2, 3, settled).view(None))) for settled in ({}, {"many_eyed": "soporific"})
+    )
+    assert len(usual) == 16
+    assert usual["Many-eyed"] == "Vampire and Soporific have no effect on this creature."
+    assert {name for name in usual if usual[name] != other[name]} == {"Many-eyed"}

@@ -29,11 +29,11 @@ def make_words(language: str) -> Any:
     return words(language)
 
 
-def make_text(seen: Any, words: Any) -> str:
+def make_text(seen: Any, words: Any, width: int = 100) -> str:
     """The table for the terminal."""
     from boardwright.games.evolution.text import text
 
-    return text(seen, words)
+    return text(seen, words, width)
 
 
 def make_draw(seen: Any, words: Any, focus: str | None, narrow: bool) -> dict[str, str]:

@@ -197,3 +197,31 @@ TEXTS: Final[dict[str, list[str]]] = {
     "frightening": ["frightening"],
     "pesky": ["pesky"],
 }
+
+# The game in a few sentences. {n}: transmutations that win.
+AIM: Final = _("Aim: be the first to transmute {n} of your creatures. A creature needs 4 energy for it.")
+AIM_SOLO: Final = _(
+    "Aim: transmute {n} of your creatures before the Shadow transmutes one of its own. A creature needs 4 energy for"
+    " it."
+)
+TAUGHT: Final[list[str]] = [
+    _(
+        "Your turn has three steps. 1: you may put a card from your hand on the table, back up; it is a new creature."
+        " 2: you may play a card for one of its two traits, on a creature of yours. 3: you must activate one of your"
+        " creatures that are awake."
+    ),
+    _(
+        "The activated creature does one thing: it takes 1 energy from the source, transmutes, attacks another"
+        " creature, or goes to sleep. To attack it needs an attacking trait ({attacking}); each one that succeeds brings"
+        " it 1 energy, and after the attack it sleeps. It may use its activation traits ({activation}) first."
+    ),
+]
+SOURCE: Final = _(
+    "What lies on the source is all there is to take in a round; the upper part is only for creatures with the trait"
+    " printed there."
+)
+ROUND_END: Final = _("The round ends when all creatures sleep.")
+NEXT_ROUND: Final = _(
+    "Then there is a new source, all wake, and each player draws 2 cards and 1 more for each own creature with energy."
+    " Creatures keep their traits and energy."
+)

@@ -1,9 +1,9 @@
-"""The table as plain text for a terminal, from a view: at most 100 columns, no colours."""
+"""The table as plain text for a terminal, from a view: as wide as is asked for, no colours."""
 
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.phrases import _
@@ -30,26 +30,34 @@ STAGES: Final = {
 }
 
 
-def text(view: View, words: Words, plain: bool = False) -> str:
-    """The table as this seat sees it; `plain`: for a terminal that has no other signs."""
-    parts = [*heading(view, words), "", *middle(view, words)]
+class Line(NamedTuple):
+    """A line that goes on under itself, `indent` columns in; `most`: so many lines at most, where columns allow it."""
+
+    head: str
+    rest: str = ""
+    indent: int = 4
+    most: int | None = None
+
+    def wrapped(self, width: int) -> list[str]:
+        """The line in pieces that fit; in a narrow window it hangs less far to the right."""
+        return textwrap.wrap(
+            self.rest,
+            width,
+            initial_indent=self.head,
+            subsequent_indent=" " * min(self.indent, width // 5),
+            break_on_hyphens=False,
+            max_lines=self.most and self.most * WIDTH // width,
+            placeholder=" ...",
+        ) or [self.head.rstrip()]
+
+
+def text(view: View, words: Words, width: int = WIDTH, plain: bool = False) -> str:
+    """The table as this seat sees it, in so many columns; `plain`: for a terminal that has no other signs."""
+    parts = [*heading(view, words), Line(""), *middle(view, words)]
     for player in view.players:
-        parts += ["", *area(view, words, player)]
-    lines = "\n".join(parts)
+        parts += [Line(""), *area(view, words, player)]
+    lines = "\n".join([piece for part in parts for piece in part.wrapped(width)])
     return lines.translate(ASCII) if plain else lines
-
-
-def wrapped(head: str, rest: str, indent: int, most: int | None = None) -> list[str]:
-    """A line that goes on under itself; `most`: so many lines at most."""
-    return textwrap.wrap(
-        rest,
-        WIDTH,
-        initial_indent=head,
-        subsequent_indent=" " * indent,
-        break_on_hyphens=False,
-        max_lines=most,
-        placeholder=" ...",
-    ) or [head.rstrip()]
 
 
 def track(filled: int, cells: int, full: str = FULL, empty: str = EMPTY) -> str:
@@ -59,14 +67,10 @@ def track(filled: int, cells: int, full: str = FULL, empty: str = EMPTY) -> str:
 # -- the heading ------------------------------------------------------------------------------------------------
 
 
-def heading(view: View, words: Words) -> list[str]:
+def heading(view: View, words: Words) -> list[Line]:
     """Round, whose turn, and what is ours and not the publisher's."""
-    lines = [words.say(_("Round {n}. {turn}"), n=view.round, turn=turn(view, words))]
-    for notice in words.notices(view):
-        lines += wrapped("", notice, 0)
-    for ruling in words.rulings(view):
-        lines += wrapped("* ", ruling, 2)
-    return lines
+    told = [words.say(_("Round {n}. {turn}"), n=view.round, turn=turn(view, words)), *words.notices(view)]
+    return [Line("", each, 2) for each in told] + [Line("* ", ruling, 2) for ruling in words.rulings(view)]
 
 
 def turn(view: View, words: Words) -> str:
@@ -84,19 +88,18 @@ def turn(view: View, words: Words) -> str:
 # -- source and piles -------------------------------------------------------------------------------------------
 
 
-def middle(view: View, words: Words) -> list[str]:
-    lines = [source(view, words), *wrapped(words.say(_("Piles   ")), piles(view, words), NAME)]
+def middle(view: View, words: Words) -> list[Line]:
+    lines = [Line("", source(view, words), NAME), Line(words.say(_("Piles   ")), piles(view, words), NAME)]
     if view.discard:
         cards = ", ".join([words.card(view.box, card) for card in reversed(view.discard)])
-        lines += wrapped(words.say(_("Discard ")), cards, NAME, 2)
+        lines.append(Line(words.say(_("Discard ")), cards, NAME, 2))
     if view.coming:
         names = ", ".join([words.name(view.box.source_names[each]) for each in view.coming])
-        lines += wrapped(words.say(_("Coming  ")), names, NAME, 2)
+        lines.append(Line(words.say(_("Coming  ")), names, NAME, 2))
     if view.choices_used:
         names = ", ".join([words.name(view.box.choice_names[each]) for each in reversed(view.choices_used)])
-        lines += wrapped(
-            words.say(_("Shadow  ")), words.say(_("choice cards, the last first: {names}"), names=names), NAME
-        )
+        told = words.say(_("choice cards, the last first: {names}"), names=names)
+        lines.append(Line(words.say(_("Shadow  ")), told, NAME))
     return lines
 
 
@@ -110,7 +113,7 @@ def source(view: View, words: Words) -> str:
         return line
     upper = track(view.upper, box.upper[view.source])
     opener = words.trait(box, box.opener[view.source])
-    return line + words.say(_(", upper part {track} {n} for {trait}"), track=upper, n=view.upper, trait=opener)
+    return line + words.say(_(", upper part {track} {n} only for {trait}"), track=upper, n=view.upper, trait=opener)
 
 
 def piles(view: View, words: Words) -> str:
@@ -125,18 +128,17 @@ def piles(view: View, words: Words) -> str:
 # -- players ----------------------------------------------------------------------------------------------------
 
 
-def area(view: View, words: Words, player: PlayerView) -> list[str]:
-    """What lies before a player, and the own hand."""
-    lines = [title(view, words, player)]
-    for it in player.creatures:
-        lines += creature(view, words, it)
+def area(view: View, words: Words, player: PlayerView) -> list[Line]:
+    """What lies before a player, and the own hand: each card by its traits, then by the id that an answer may name."""
+    lines = [Line("", title(view, words, player), 4)]
+    lines += [creature(view, words, it) for it in player.creatures]
     if not player.creatures:
-        lines.append("  " + words.say(_("no creatures")))
+        lines.append(Line("  ", words.say(_("no creatures"))))
     if player.hand:
-        lines.append("  " + words.say(_("Your hand:")))
-        lines += [f"    {view.box.card_ids[card]}  {words.card(view.box, card)}" for card in player.hand]
+        lines.append(Line("  ", words.say(_("Your hand:"))))
+        lines += [Line("    ", f"{words.card(view.box, card)}  ({view.box.card_ids[card]})", 6) for card in player.hand]
     if player.seat == view.on_turn == view.seat and view.playing != NOBODY:
-        lines.append("  " + words.say(_("Being played: {trait}"), trait=words.half(view.box, view.playing)))
+        lines.append(Line("  ", words.say(_("Being played: {trait}"), trait=words.half(view.box, view.playing))))
     return lines
 
 
@@ -152,11 +154,11 @@ def title(view: View, words: Words, player: PlayerView) -> str:
     return "   ".join(parts)
 
 
-def creature(view: View, words: Words, it: CreatureView) -> list[str]:
+def creature(view: View, words: Words, it: CreatureView) -> Line:
     """`  Ember    ●●○○  Vampire, Flying; asleep; under it Small / Tailed`, the last for its owner."""
     sign = "›" if it.active else "»" if it.target else " "
     head = f"{sign} {words.creature(it.id):<{NAME}} {track(it.energy, TRACK)}  "
-    return wrapped(head, facts(view, words, it), len(head))
+    return Line(head, facts(view, words, it), len(head))
 
 
 def facts(view: View, words: Words, it: CreatureView) -> str:

@@ -14,7 +14,7 @@ from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.evolution import phrases, sentences
 from boardwright.games.evolution.names import NAMES
 from boardwright.games.evolution.phrases import _
-from boardwright.games.evolution.state import LOWER, SHADOW, SHAPESHIFTER, TAILED
+from boardwright.games.evolution.state import ACTIVATION, ATTACKING, LOWER, SHADOW, SHAPESHIFTER, TAILED
 
 if TYPE_CHECKING:
     from boardwright.core.ask import Domain
@@ -259,6 +259,24 @@ class Words:
     def option_value(self, name: str, value: str) -> str:
         """What a value of an option means."""
         return self.say(phrases.VALUES[name][value])
+
+    def primer(self, view: View) -> list[str]:
+        """The game in a few sentences, for somebody who does not know it; a paragraph each."""
+        aim = self.say(phrases.AIM_SOLO if view.solo else phrases.AIM, n=view.players[0].to_win)
+        end = self.say(phrases.ROUND_END)
+        if view.solo:
+            end = self.option_value("shadow_round", chosen(view)["shadow_round"])
+        last = " ".join([self.say(phrases.SOURCE), end, self.say(phrases.NEXT_ROUND)])
+        attacking, activation = (", ".join(self.traits(view.box, traits)) for traits in (ATTACKING, ACTIVATION))
+        taught = [self.say(text, attacking=attacking, activation=activation) for text in phrases.TAUGHT]
+        return [aim, *taught, last]
+
+    def terms(self, view: View) -> list[tuple[str, str]]:
+        """What may want explaining at the table: each trait, and what it does under these rulings."""
+        options = chosen(view)
+        return [
+            (self.trait(view.box, at), self.trait_text(view.box, options, at)) for at in range(len(view.box.trait_ids))
+        ]
 
     def trait_text(self, box: Box, options: dict[str, str], trait: int) -> str:
         """What a trait does under these options."""
