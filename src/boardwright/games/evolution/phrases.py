@@ -212,8 +212,8 @@ TAUGHT: Final[list[str]] = [
     ),
     _(
         "The activated creature does one thing: it takes 1 energy from the source, transmutes, attacks another"
-        " creature, or goes to sleep. To attack it needs an attacking trait ({attacking}); each one that succeeds brings"
-        " it 1 energy, and after the attack it sleeps. It may use its activation traits ({activation}) first."
+        " creature, or goes to sleep. To attack it needs an attacking trait ({attacking}); each one that succeeds"
+        " brings it 1 energy, and after the attack it sleeps. It may use its activation traits ({activation}) first."
     ),
 ]
 SOURCE: Final = _(
