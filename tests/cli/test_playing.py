@@ -197,6 +197,15 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(comma
     assert (code, err) == (OK, "")
     assert out.count("The game is not being saved.") == 1
     assert "The seed was" in out
+    assert "boardwright replay" not in out
+
+
+def test_machines_are_told_that_a_game_was_not_saved(command, monkeypatch):
+    monkeypatch.setenv("BOARDWRIGHT_DATA", "/dev/null/data")
+    code, out, err = command("play heist --auto --seed 3 --json")
+    assert code == OK
+    assert json.loads(out)["record"] is None
+    assert err.startswith("The game is not being saved. /dev/null/data")
 
 
 def test_a_saved_game_goes_on_where_it_was(command, data):

@@ -26,7 +26,8 @@ def show(session: Session) -> None:
         terminal.say(line, "      ")
     terminal.say()
     terminal.say(f"The seed was {table.seed.hex()}; its commitment {table.opening.commitment} was shown at the start.")
-    terminal.copyable(f"To verify every draw and answer: boardwright replay {session.path} --verify")
+    if session.is_kept:
+        terminal.copyable(f"To verify every draw and answer: boardwright replay {session.path} --verify")
 
 
 def winners(result: Result) -> str:

@@ -145,7 +145,8 @@ def played_silently(session: Session) -> int:
     """Let bots play; the outcome as JSON."""
     finished = session.run()
     session.keep()
-    show_json(ending.outcome(session.table) | {"unfinished": not finished, "record": str(session.path)})
+    record = str(session.path) if session.is_kept else None
+    show_json(ending.outcome(session.table) | {"unfinished": not finished, "record": record})
     return OK
 
 
@@ -183,6 +184,6 @@ def leave(session: Session, code: int) -> int:
     session.keep()
     if not session.table.entries:
         session.terminal.say("Nothing was answered, so nothing is kept.")
-    elif session.kept == len(session.table.entries):
+    elif session.is_kept:
         session.terminal.copyable(f"Saved. To go on: boardwright play {name} --load {session.path}")
     return code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -241,7 +242,7 @@ class Session:
 
     def keep(self) -> None:
         """Write the game to its file if it has gone on; where that fails it is said once, and the game goes on."""
-        if len(self.table.entries) == self.kept:
+        if self.is_kept:
             return
         self.keep_apart()
         try:
@@ -250,8 +251,20 @@ class Session:
             self.stamp = saves.stamp(self.path)
         except Malformed as fault:
             if not self.complained:
-                self.terminal.copyable(f"The game is not being saved. {fault}")
+                self.complain(f"The game is not being saved. {fault}")
             self.complained = True
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong; where machines read the output, on standard error."""
+        if self.quiet:
+            print(text, file=sys.stderr)
+        else:
+            self.terminal.copyable(text)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the file holds all that has been answered."""
+        return self.kept == len(self.table.entries)
 
     def keep_apart(self) -> None:
         """Take another file if somebody else has gone on with this one: neither game is lost."""
