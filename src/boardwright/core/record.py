@@ -128,7 +128,7 @@ def _record(header: dict[str, Any], over: bool) -> Record:
             entries=[],
         )
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise Malformed(f"line 1: the header is damaged: {fault!r}") from fault
+        raise Malformed(f"line 1: the header is damaged: {'no ' * isinstance(fault, KeyError)}{fault}") from fault
 
 
 def _entry(line: str, number: int, seats: int) -> Line:
