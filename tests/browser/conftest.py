@@ -1,7 +1,7 @@
 """A real server, a real Chromium, and pages that forgive nothing: no console error, no request to another host.
 
-Where there is no Chromium these tests are named as not run; BOARDWRIGHT_REQUIRE=browser makes that a failure. The browser is
-BOARDWRIGHT_CHROMIUM, else the machine's, else the one that Playwright downloaded (`python -m playwright install chromium`).
+Where there is no Chromium these tests are named as not run; BOARDWRIGHT_REQUIRE=browser makes that a failure. The
+browser is BOARDWRIGHT_CHROMIUM, else the machine's, else the one that `playwright install chromium` has fetched.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ def missing(why: str) -> None:
 
 def installed() -> str | None:
     """The machine's Chromium; None for Playwright's own."""
-    return os.environ.get("BOARDWRIGHT_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    return os.environ.get("BOARDWRIGHT_CHROMIUM") or next(
+        (path for name in NAMES if (path := shutil.which(name))), None
+    )
 
 
 @pytest.fixture(scope="session")

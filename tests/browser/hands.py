@@ -11,6 +11,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 OPTION = "#options button:not(.busy):visible"
 READY = f"{OPTION}, #end:visible"
+NAMES = ["Ada", "Bruno", "Carla", "Deniz"]
 PATIENCE = 15_000
 RINGS = "svg .over-layer .ring"
 
@@ -44,9 +45,9 @@ class Hands:
         page.locator("#options .option").first.wait_for(state="attached")
         return page
 
-    def open_table(self, *players: str, **more: Any) -> dict[str, Any]:
+    def open_table(self, *players: str, **more: Any) -> Any:
         """A table, opened by the API."""
-        wanted = {"game": "evolution", "players": list(players), "names": ["Ada", "Bruno", "Carla", "Deniz"][: len(players)]}
+        wanted = {"game": "evolution", "players": list(players), "names": NAMES[: len(players)]}
         return self.post("/api/tables", **wanted, **more)
 
     def sit(self, secret: str, context: Any = None, **more: Any) -> Any:

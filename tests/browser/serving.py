@@ -10,7 +10,6 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
 from urllib.error import URLError
 
 PATIENCE = 60.0
@@ -42,7 +41,7 @@ class Server:
         self.start()
         return self
 
-    def __exit__(self, *fault: Any) -> None:
+    def __exit__(self, *fault: object) -> None:
         self.stop(signal.SIGTERM)
 
     def start(self) -> None:

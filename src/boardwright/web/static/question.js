@@ -85,11 +85,10 @@ export class Question {
       class: option.value === PASS ? "pass" : null,
       data: { answer: option.answer, of: option.id ?? "", tip: tip(detail, option.forecast, many) },
       "aria-keyshortcuts": option.key || null,
-      "aria-label": [option.text, option.forecast].filter(Boolean).join(": "),
       onclick: () => this.on.choose(option),
       onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
     }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"), el("b", {}, what),
-    brings ? el("small", {}, brings) : null);
+    brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
   }
 
   // What an option of many brings, in one line below.

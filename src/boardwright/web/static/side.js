@@ -86,7 +86,7 @@ export function log(frame) {
   const old = new Map([...box.children].map((node) => [node.dataset.key, node]));
   const first = Math.min(since.entry, frame.last[0]?.entry ?? Infinity);
   const seen = new Map();
-  const nodes = lines.filter((line) => line.entry < frame.entry).slice(-300).map((line) => {
+  const nodes = lines.filter((line) => line.entry < Math.max(1, frame.entry)).slice(-300).map((line) => {
     const same = `${line.entry} ${line.text}`;
     const count = seen.get(same) ?? 0;
     seen.set(same, count + 1);

@@ -259,9 +259,9 @@ const KEYS = { u: undo, r: () => openRules(), l: () => $("open-replay").click(),
 
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if (event.target.closest("input, select, textarea")) return;
   const name = event.key.toLowerCase();
   if (name === "escape") return replay.open ? replay.close() : question.refuse(null);
+  if (event.target.closest("input:not([type=range], [type=checkbox]), select, textarea")) return;
   const option = replay.open ? null : question.byKey(name);
   const act = option ? () => choose(option) : Object.hasOwn(KEYS, name) ? KEYS[name] : null;
   if (!act || event.repeat) return;

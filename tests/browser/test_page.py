@@ -1,0 +1,304 @@
+"""What the table page does: rings, refusals, undo, motion, rules, talk, replay, the end, the lobby."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, play, question, ready, settled
+
+
+@pytest.fixture
+def targeted(hands: Hands) -> Any:
+    """A page at a question about creatures, the frame beside it."""
+    secret = hands.open_table("human", "greedy")["seats"][0]
+    frame = hands.play_until(secret, {"activate"})
+    assert not frame["over"]
+    return hands.sit(secret), secret, frame
+
+
+@pytest.fixture
+def finished(hands: Hands) -> tuple[str, Any]:
+    """A solo game that is over."""
+    secret = hands.open_table("human")["seats"][0]
+    return secret, hands.play_until(secret, set(), 4)
+
+
+def creatures(page: Any) -> list[str]:
+    ids = page.locator(".pan svg [id^='creature-']").evaluate_all("all => all.map(each => each.id)")
+    return [id for id in ids if re.fullmatch(r"creature-\d+", id)]
+
+
+# -- the question -----------------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_chosen_glows_and_nothing_else(targeted):
+    page, _, frame = targeted
+    ready(page)
+    settled(page)
+    wanted = {option["id"] for option in frame["asks"][0]["options"]}
+    assert set(page.locator(RINGS).evaluate_all("all => all.map(each => each.dataset.of)")) == wanted
+    keys = page.locator("svg .over-layer .key-text").all_text_contents()
+    assert sorted(keys) == [str(number + 1) for number in range(len(wanted))]
+
+
+def test_a_click_on_the_piece_chooses_it(hands: Hands, targeted):
+    page, secret, frame = targeted
+    ready(page)
+    page.locator(f"#{frame['asks'][0]['options'][0]['id']}").click()
+    page.locator("#question", has_text=re.compile("Which creature do you activate")).wait_for(state="detached")
+    assert hands.frame(secret)["entry"] > frame["entry"]
+
+
+def test_a_click_on_anything_else_says_why_not(targeted):
+    page, _, frame = targeted
+    ready(page)
+    others = [id for id in creatures(page) if id not in {option["id"] for option in frame["asks"][0]["options"]}]
+    before = page.locator("#options").inner_html()
+    page.locator(f"#{others[0]}").click()
+    told = page.locator("#refusal:visible")
+    told.wait_for()
+    assert told.inner_text().startswith("Not now:")
+    assert told.locator("a[data-rule]").count() == 1
+    assert page.locator("svg .over-layer .no").count() == 1
+    assert page.locator("#options").inner_html() == before
+    page.keyboard.press("Escape")
+    assert page.locator("#refusal:visible").count() == 0
+
+
+def test_actions_that_are_missing_are_told_with_their_reasons(hands: Hands):
+    secret = hands.open_table("human", "greedy")["seats"][0]
+    hands.play_until(secret, {"action"}, 1)
+    page = hands.sit(secret)
+    page.locator("#cannot li").first.wait_for()
+    told = page.locator("#cannot").inner_text()
+    assert "Transmute" in told
+    assert len(answers(page)) + page.locator("#cannot li").count() == 4
+
+
+def test_undo_is_there_exactly_when_the_engine_allows_it(hands: Hands):
+    secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
+    page = hands.sit(secret)
+    ready(page)
+    assert page.locator("#undo").is_disabled()
+    answer(page, "exchange pass")
+    page.locator("#question", has_text="Create").wait_for()
+    assert page.locator("#undo").is_enabled() == hands.frame(secret)["undo"]
+    answer(page, answers(page)[0])
+    page.locator("#question", has_text="Add a trait").wait_for()
+    assert page.locator("#undo").is_enabled()
+    page.locator("#undo").click()
+    page.locator("#question", has_text="Create").wait_for()
+    assert hands.frame(secret)["asks"][0]["kind"] == "create"
+
+
+def test_hover_explains_and_heats(targeted):
+    page, _, frame = targeted
+    ready(page)
+    settled(page)
+    id = frame["asks"][0]["options"][0]["id"]
+    page.locator("#options button").first.hover()
+    assert page.locator(f'.ring.hot[data-of="{id}"]').count() == 1
+    page.locator(f"#{id}").hover()
+    page.locator("#tip:visible").wait_for()
+    assert page.locator("#tip").inner_text()
+    assert page.locator("#options button.hot").count() == 1
+
+
+def test_only_what_changed_is_drawn_anew_and_it_moves(hands: Hands):
+    secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
+    page = hands.sit(secret)
+    ready(page)
+    answer(page, "exchange pass")
+    page.locator("#question", has_text="Create").wait_for()
+    before = creatures(page)
+    page.evaluate("() => { for (const each of document.querySelectorAll('.pan svg [id]')) each.old = true; }")
+    with page.expect_response("**/choose*"):
+        page.locator(OPTION).first.click()
+    page.locator("#question", has_text="Add a trait").wait_for()
+    settled(page)
+    drawn = page.evaluate("() => [...document.querySelectorAll('.pan svg [id]')].filter(e => e.old).map(e => e.id)")
+    assert set(before) <= set(drawn)
+    assert len(set(creatures(page)) - set(drawn)) == 1
+
+
+def test_nothing_moves_for_who_wants_no_motion(hands: Hands):
+    secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
+    page = hands.sit(secret, reduced_motion="reduce")
+    ready(page)
+    answer(page, "exchange yes")
+    page.locator("#question", has_text="Create").wait_for()
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_auto_pass_until_the_next_turn(hands: Hands):
+    secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
+    page = hands.sit(secret)
+    ready(page)
+    answer(page, "exchange pass")
+    page.locator("#question", has_text="Create").wait_for()
+    with page.expect_response("**/auto*"):
+        page.locator("#auto input").check()
+    page.locator("#question", has_text="Create").wait_for(state="detached")
+    assert hands.frame(secret)["auto"] == ["create"]
+
+
+# -- around the game --------------------------------------------------------------------------------------------------
+
+
+def test_rules_open_by_link_and_by_search(hands: Hands):
+    page = hands.sit(hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0])
+    ready(page)
+    page.locator("#because a").click()
+    page.locator(".rule.meant", has_text="EVO-040").wait_for()
+    page.locator("#rules-search").fill("transmutation token wins")
+    page.locator(".rule[data-id='EVO-116']").wait_for()
+    page.locator("#rules-search").press("Escape")
+    assert page.locator("#rules[open]").count() == 0
+
+
+def test_talk_is_seen_escaped_and_can_be_hidden(hands: Hands):
+    seats = hands.open_table("human", "human")["seats"]
+    ada, bruno = hands.sit(seats[0]), hands.sit(seats[1])
+    ada.locator("#talk summary").click()
+    ada.locator("#talk-text").fill("<b>hello</b> & welcome")
+    ada.locator("#talk-text").press("Enter")
+    bruno.locator("#talk-new:visible").wait_for()
+    bruno.locator("#talk summary").click()
+    bruno.locator("#talk-lines li", has_text="<b>hello</b> & welcome").wait_for()
+    assert "Ada" in bruno.locator("#talk-lines li").inner_text()
+    bruno.locator("#open-menu").click()
+    bruno.get_by_label("Hide the talk").check()
+    assert not bruno.locator("#talk").is_visible()
+
+
+def test_rulings_and_notices_are_shown(hands: Hands):
+    page = hands.sit(hands.open_table("human", options={"level": "easy"})["seats"][0])
+    assert "Open edition" in page.locator("#notices").inner_text()
+    assert "unofficial" in page.locator("#notices").inner_text()
+    page.locator("#rulings summary").click()
+    assert "Easy." in page.locator("#rulings").inner_text()
+    assert page.locator("#rulings a[data-rule]").count() > 10
+
+
+def test_replay_shows_every_entry_and_leads_back(hands: Hands, finished):
+    secret, frame = finished
+    page = hands.sit(secret)
+    page.locator("#open-replay").click()
+    page.locator("#replay:visible").wait_for()
+    slider = page.locator("#replay-slider")
+    assert int(slider.get_attribute("max")) == frame["entry"]
+    slider.fill("0")
+    page.locator("#log li", has_text="wins").wait_for(state="detached")
+    assert page.locator("#end:visible").count() == 0
+    page.locator("#replay-on").click()
+    page.locator("#replay-entry", has_text="1 of").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#end:visible").wait_for()
+
+
+def test_a_finished_game_goes_on_from_any_entry(hands: Hands, finished):
+    page = hands.sit(finished[0])
+    page.locator("#open-replay").click()
+    page.locator("#replay-slider").fill("3")
+    page.locator("#replay-entry", has_text="3 of").wait_for()
+    page.locator("#replay-continue").click()
+    page.wait_for_url(lambda url: finished[0] not in url)
+    ready(page)
+    assert answers(page)
+
+
+def test_record_comes_down_and_goes_up_again(hands: Hands, finished, tmp_path: Path):
+    page = hands.sit(finished[0])
+    with page.expect_download() as loading:
+        page.locator("#end button", has_text="Download the record").click()
+    path = tmp_path / loading.value.suggested_filename
+    loading.value.save_as(path)
+    assert json.loads(path.read_text("utf-8").splitlines()[0])["game"] == "evolution"
+    page = hands.lobby()
+    page.locator("#upload").set_input_files(path)
+    page.wait_for_url("**/table#*")
+    page.locator("#end:visible").wait_for()
+
+
+def test_rematch_opens_the_same_table_again(hands: Hands, finished):
+    page = hands.sit(finished[0])
+    page.locator("#end button", has_text="Rematch").click()
+    page.wait_for_url(lambda url: finished[0] not in url)
+    ready(page)
+    assert page.locator("#seats li").count() == 2  # the seat and its rival
+
+
+def test_links_are_shared_and_tables_remembered(hands: Hands):
+    page = hands.lobby()
+    page.locator("#count label", has_text="3").click()
+    page.locator("#players select").first.select_option("human")
+    page.locator("#players input").first.fill("Zoe")
+    page.locator("#play").click()
+    page.wait_for_url("**/table#*")
+    page.locator("#open-menu").click()
+    links = page.locator("#menu .links input").evaluate_all("all => all.map(each => each.value)")
+    assert len(links) == 2  # the friend's and the spectators'
+    friend = hands.page()
+    friend.goto(links[0])
+    friend.locator("#seats li", has_text="Zoe").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("a.name").click()
+    page.locator("#mine li", has_text="Zoe").wait_for()
+    page.locator("#mine a", has_text="Go on").click()
+    page.wait_for_url("**/table#*")
+    page.locator("#question:not(:empty)").wait_for()
+
+
+def test_options_that_do_not_go_together_are_refused_in_the_lobby(hands: Hands):
+    page = hands.lobby()
+    hands.watch.forgive("400")
+    page.locator("#count label", has_text="4").click()
+    page.locator("#options-box summary").click()
+    page.locator("#option-quartet").select_option("on")
+    assert page.locator("#options-sum").inner_text() == "1 changed"
+    page.locator("#play").click()
+    page.locator("#trouble", has_text="Quartet").wait_for()
+
+
+def test_the_opener_seats_a_bot_and_pauses_the_clock(hands: Hands):
+    page = hands.lobby()
+    page.locator("#players select").first.select_option("human")
+    page.locator("#pace summary").click()
+    page.locator("#minutes").fill("5")
+    page.locator("#play").click()
+    page.wait_for_url("**/table#*")
+    page.locator("#question:not(:empty)").wait_for()
+    page.locator("#open-menu").click()
+    page.locator("#menu button", has_text="Pause the clock").click()
+    page.locator("#clock", has_text="paused").wait_for()
+    page.locator("#open-menu").click()
+    page.locator("#menu button", has_text="Seat a bot").click()
+    page.locator("#seats li", has_text="bot:").wait_for()
+
+
+def test_leaving_and_sitting_down_again(hands: Hands):
+    page = hands.sit(hands.open_table("human", "human", options={"first_player": "1"})["seats"][0])
+    page.locator("#open-menu").click()
+    page.locator("#menu button", has_text="Leave my seat").click()
+    page.locator("#seats li", has_text="has left").wait_for()
+    page.locator("#open-menu").click()
+    page.locator("#menu button", has_text="Sit down again").click()
+    page.locator("#seats li", has_text="you").wait_for()
+    assert question(page)
+
+
+@pytest.mark.slow
+def test_a_long_game_leaves_no_ghosts(hands: Hands):
+    page = hands.sit(hands.open_table("human", "greedy")["seats"][0])
+    play(page, Random(9), 800)
+    settled(page)
+    page.wait_for_timeout(400)
+    assert page.locator("svg .ghost").count() == 0
+    ids = page.locator("main svg [id]").evaluate_all("all => all.map(each => each.id)")
+    assert len(ids) == len(set(ids))
