@@ -121,6 +121,14 @@ def test_a_missing_table_is_one_fault_not_one_for_each_of_its_keys(folder):
     assert faults == ["edition.toml: name: is missing; a table"]
 
 
+@pytest.mark.parametrize("name", ["Mi\\nne", "Mi\\u001b[31mne", "Mi\\u0085ne", " "])
+def test_a_name_is_one_line_without_control_signs(folder, name):
+    faults = change(folder, 'en = "Mine"', f'en = "{name}"', "edition.toml")
+    assert len(faults) == 1
+    assert faults[0].startswith("edition.toml: name: en: ")
+    assert faults[0].endswith(" is no text of one line")
+
+
 def test_a_name_is_wanted_in_each_language(folder):
     faults = change(folder, ', de = "Meine"', ', dd = "Meine"', "edition.toml")
     assert faults[0] == "edition.toml: name: de: is missing; a text"

@@ -18,6 +18,7 @@ EDITION: Final = "edition.toml"
 OPEN_SOURCE: Final = "open"
 SOURCES: Final = ["rulebook", "public reference", OPEN_SOURCE]
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class Fault:
@@ -72,12 +73,12 @@ class Row:
         return None
 
     def text(self, key: str) -> str:
-        """A text that is not blank."""
+        """A text of one line that is not blank."""
         value = self.get(key, "a text")
-        if isinstance(value, str) and value.strip():
+        if isinstance(value, str) and value.strip() and not CONTROL.search(value):
             return value
         if value is not None:
-            self.fault(key, f"{value!r} is no text")
+            self.fault(key, f"{value!r} is no text of one line")
         return ""
 
     def integer(self, key: str, low: int, high: int) -> int:
@@ -162,7 +163,7 @@ class Row:
         """Note the keys that nobody asked for, here and in the tables inside."""
         for key in self.data:
             if key not in self.known:
-                self.fault(key, f"is unknown; {hint(key, self.known)}" if self.known else "is unknown")
+                self.fault(key, f"is unknown; {hint(key, [*dict.fromkeys(self.known)])}" if self.known else "is unknown")
         for part in self.parts:
             part.unknown_keys()
 

@@ -137,6 +137,12 @@ def test_a_changed_edition_is_told_where_it_is_wrong(tmp_path, file, old, new, f
     assert any(line.startswith(f"{file}: {fault}") for line in faults), faults
 
 
+def test_a_trait_of_an_unknown_id_is_told_once(tmp_path):
+    faults = faults_after(tmp_path, "traits.toml", 'id = "vampire"', 'id = "vampyre"')
+    assert faults[0].startswith("traits.toml: trait 1: id: 'vampyre' is no trait; did you mean 'vampire'?")
+    assert not any("is unknown" in fault for fault in faults)
+
+
 def test_an_edition_may_change_names_numbers_pairs_and_modes(tmp_path):
     assert faults_after(tmp_path, "traits.toml", 'mode = "separates"', 'mode = "protects"') == []
     box = load_box(tmp_path / "mine")

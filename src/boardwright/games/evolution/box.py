@@ -147,6 +147,8 @@ class Box(CoreBox):
             trait = row.reference("id", TRAITS, "trait")
             if trait >= 0:
                 self.read_trait(row, trait)
+            else:
+                row.known += row.data  # what it says besides cannot be judged
         self.read_rulings(file)
 
     def read_trait(self, row: Row, trait: int) -> None:
