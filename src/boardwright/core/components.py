@@ -163,7 +163,7 @@ class Row:
         """Note the keys that nobody asked for, here and in the tables inside."""
         for key in self.data:
             if key not in self.known:
-                self.fault(key, f"is unknown; {hint(key, [*dict.fromkeys(self.known)])}" if self.known else "is unknown")
+                self.fault(key, f"is unknown; {hint(key, self.known)}" if self.known else "is unknown")
         for part in self.parts:
             part.unknown_keys()
 
