@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Self
 from urllib.error import URLError
 
 PATIENCE = 60.0
@@ -37,7 +38,7 @@ class Server:
     def url(self) -> str:
         return f"http://{self.host}"
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

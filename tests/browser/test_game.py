@@ -19,11 +19,11 @@ def test_a_table_is_open_after_two_clicks(hands: Hands):
 
 
 def test_a_whole_game_against_a_bot(hands: Hands):
-    page = hands.sit(hands.open_table("human", "greedy")["seats"][0])
+    page = hands.sit(hands.open_table("human", "greedy")["seats"][0], reduced_motion="reduce")
     assert play(page, Random(1)) > 10
     assert "win" in question(page)
     page.locator("#end a[data-rule]").first.click()
-    assert page.locator("#rules .rule.meant").count() == 1
+    page.locator("#rules .rule.meant").wait_for()
     page.keyboard.press("Escape")
     sheet = page.locator("#end .sheet").inner_text()
     assert "Ada" in sheet
@@ -32,7 +32,7 @@ def test_a_whole_game_against_a_bot(hands: Hands):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "options"),
+    "players, options",
     [
         (["human"], {}),
         (["human", "greedy"], {"quartet": "on"}),

@@ -7,7 +7,7 @@ import { capital } from "./side.js";
 const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
 const PASS = -1;
 const FEW = 4;
-const MANY = 9;
+const MANY = 6;
 const LONG = 60;
 
 // A sentence without its bracket at the end, and the bracket: "Attack Moss" and "Ada's, 2 energy".
@@ -31,7 +31,8 @@ export class Question {
     $("undo").addEventListener("click", () => on.undo());
   }
 
-  show(frame) {
+  // `inHand`: whether the options are what lies in the hand, so that its picture says the rest.
+  show(frame, inHand = () => false) {
     const ask = frame.asks[0] ?? null;
     const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over}`;
     $("undo").disabled = !frame.undo;
@@ -43,6 +44,7 @@ export class Question {
     this.ask = ask;
     this.options = ask ? keyed(ask.options) : [];
     $("you").scrollTop = 0;
+    this.inHand = inHand(this.options);
     this.refuse(null);
     this.sentence(frame, ask);
     this.buttons();
@@ -62,7 +64,7 @@ export class Question {
   buttons() {
     const box = $("options");
     const real = this.options.filter((each) => each.value !== PASS).length;
-    const many = real > MANY || (real > FEW && this.options.some((each) => each.forecast.length > LONG));
+    const many = real > MANY || (real > FEW && this.inHand);
     box.hidden = !this.options.length;
     box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}`;
     box.replaceChildren(...this.options.map((option) => this.button(option, many)));

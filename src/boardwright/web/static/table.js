@@ -49,14 +49,14 @@ function draw(frame) {
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
   seen.refused = null;
-  question.show(replay.open ? { ...frame, undo: false } : frame);
   pictures(frame);
+  question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
   side.seats(frame);
   side.rulings(frame);
   side.talk(seen.frame);
   clock();
   finish(frame);
-  $("you").classList.toggle("hand-asked", handAsked());
+  $("you").classList.toggle("hand-asked", inHand(question.options));
   sheetHeight();
   over();
   play();
@@ -111,9 +111,9 @@ async function missing() {
 }
 
 // Whether the question is about what lies in the hand: on a phone the hand shows only then.
-function handAsked() {
+function inHand(options) {
   const svg = $("hand").querySelector("svg");
-  return Boolean(svg) && question.options.some((each) => each.id && svg.querySelector(cssId(each.id)));
+  return Boolean(svg) && options.some((each) => each.id && svg.querySelector(cssId(each.id)));
 }
 
 function sheetHeight() {

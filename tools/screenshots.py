@@ -1,0 +1,105 @@
+"""Pictures of the web table for the README and docs/, taken in a real Chromium: python -m tools.screenshots [FOLDER]
+
+Lobby, start, middle and end of a game, on a desktop and on a phone, light and dark. The tables are real and the draws
+are new each time, so the pictures change; look at them before you keep them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS, Watch, installed
+from tests.browser.hands import READY, Hands, settled
+from tests.browser.serving import Server
+
+ROOT: Final = Path(__file__).parents[1]
+SCREENS: Final = ROOT / "docs" / "screens"
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True},
+}
+COLOURS: Final = ("light", "dark")
+TRAITS: Final = 9
+"""So many lines of the log, at least, make a middle that shows something."""
+
+
+class Camera:
+    """Takes each picture in every size and colour."""
+
+    def __init__(self, hands: Hands, folder: Path) -> None:
+        self.hands = hands
+        self.folder = folder
+        self.contexts = {
+            (size, colours): hands.context(color_scheme=colours, reduced_motion="reduce", **SIZES[size])
+            for size in SIZES
+            for colours in COLOURS
+        }
+
+    def shoot(self, name: str, show: Any) -> None:
+        """`show(context)` opens the page."""
+        for (size, colours), context in self.contexts.items():
+            page = show(context)
+            page.wait_for_timeout(300)
+            page.screenshot(path=self.folder / f"{name}-{size}-{colours}.png")
+            page.close()
+            print(f"{name}-{size}-{colours}.png")
+
+    def table(self, name: str, secret: str) -> None:
+        """A table as its first seat sees it."""
+        self.shoot(name, lambda context: at_table(self.hands, secret, context))
+
+
+def at_table(hands: Hands, secret: str, context: Any) -> Any:
+    page = hands.sit(secret, context)
+    page.locator(READY).first.wait_for()
+    settled(page)
+    return page
+
+
+def middle(hands: Hands) -> tuple[str, Any]:
+    """A table at a question about creatures, after some rounds; a game that ends too soon is played again."""
+    for _ in range(20):
+        secret = hands.open_table("human", "greedy", "greedy")["seats"][0]
+        for kind in ("target", "activate"):
+            frame = hands.play_until(secret, {kind})
+            while not frame["over"] and (frame["log_length"] < TRAITS * 8 or len(frame["asks"][0]["options"]) < 3):
+                ask = frame["asks"][0]
+                hands.choose(secret, ask, ask["options"][0]["answer"])
+                frame = hands.play_until(secret, {kind})
+            if not frame["over"]:
+                return secret, frame
+    raise SystemExit("no game gets to its middle")
+
+
+def take(hands: Hands, folder: Path) -> None:
+    """All pictures."""
+    camera = Camera(hands, folder)
+    camera.shoot("lobby", hands.lobby)
+    secret = hands.open_table("human", "greedy", "greedy", options={"first_player": "1"})["seats"][0]
+    hands.play_until(secret, {"create"})
+    camera.table("start", secret)
+    secret, _ = middle(hands)
+    camera.table("middle", secret)
+    hands.play_until(secret, set(), most=1500)
+    camera.table("end", secret)
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SCREENS
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as started, tempfile.TemporaryDirectory() as data, Server(Path(data)) as server:
+        browser = started.chromium.launch(executable_path=installed(), args=FLAGS)
+        hands = Hands(browser, server, Watch(server.host))
+        take(hands, folder)
+        hands.close()
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
