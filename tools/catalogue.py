@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import io
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ SOURCE: Final = ROOT / "src" / "boardwright"
 LOCALE: Final = SOURCE / "locale"
 DOMAIN: Final = "boardwright"
 KEYWORDS: Final = {**DEFAULT_KEYWORDS, "count": (1, 2)}
+UNDATED: Final = datetime(2000, 1, 1, tzinfo=UTC)
 DATED: Final = ("POT-", "PO-", "Generated-", "Project-", "Report-", "Last-", "Language-Team")
 HEADER: Final = "# Sentences of Boardwright. Written by tools/catalogue.py; translations are edited here.\n#"
 
@@ -70,9 +72,11 @@ def as_po(catalogue: Catalog) -> bytes:
 
 
 def as_mo(catalogue: Catalog) -> bytes:
-    """The compiled catalogue."""
+    """The compiled catalogue; its header has dates, and they are fixed, or it would be stale a minute later."""
     out = io.BytesIO()
-    write_mo(out, read_po(io.BytesIO(as_po(catalogue)), locale=catalogue.locale))
+    settled = read_po(io.BytesIO(as_po(catalogue)), locale=catalogue.locale)
+    settled.creation_date = settled.revision_date = UNDATED
+    write_mo(out, settled)
     return out.getvalue()
 
 
