@@ -7,7 +7,6 @@ import logging
 import pytest
 
 from boardwright import games
-from boardwright.core.ask import Ask
 from boardwright.web.guard import Rate
 from boardwright.web.logs import Discreet
 from boardwright.web.settings import Settings, from_environment
@@ -161,7 +160,7 @@ def test_an_unexpected_fault_is_one_line_that_tells_nothing(sqlite, monkeypatch)
     assert answer.json() == {"error": "failed", "message": "a fault of Boardwright; nothing has changed"}
 
 
-def broken_forecast(view, ask: Ask, value: int) -> str:
+def broken_forecast(*_) -> str:
     raise ZeroDivisionError
 
 

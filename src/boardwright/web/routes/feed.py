@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Annotated, Final
 
@@ -15,9 +16,11 @@ from boardwright.web.house import House
 from boardwright.web.live import Live
 from boardwright.web.routes.common import chosen
 
+LOG: Final = logging.getLogger("boardwright.web")
 router = APIRouter()
 TOO_MANY: Final = 4429
 GONE: Final = 4404
+OURS: Final = 4500
 
 
 @router.websocket("/api/seats/{secret}/live")
@@ -85,6 +88,10 @@ class Feed:
                 frame, head = await run_in_threadpool(self.look, table, seat)
             except Refused:
                 await socket.close(GONE, "unknown_link")
+                return
+            except Exception:
+                LOG.exception("table %s: a feed ends", table)
+                await socket.close(OURS, "failed")
                 return
             if frame != sent:
                 sent = frame
