@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS, Watch, installed
+from tests.browser.conftest import FLAGS, Watch
 from tests.browser.hands import READY, Hands, settled
 from tests.browser.serving import Server
+from tools.browser import installed
 
 ROOT: Final = Path(__file__).parents[1]
 SCREENS: Final = ROOT / "docs" / "screens"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,8 @@ import pytest
 
 from tests.browser.hands import Hands
 from tests.browser.serving import Server
+from tools.browser import installed
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
          "--disable-component-update", "--no-first-run"]  # fmt: skip
 
@@ -33,13 +32,6 @@ def missing(why: str) -> None:
     if required():
         pytest.fail(f"the browser tests must run here: {why}")
     pytest.skip(f"not run, {why}")
-
-
-def installed() -> str | None:
-    """The machine's Chromium; None for Playwright's own."""
-    return os.environ.get("BOARDWRIGHT_CHROMIUM") or next(
-        (path for name in NAMES if (path := shutil.which(name))), None
-    )
 
 
 @pytest.fixture(scope="session")

@@ -15,9 +15,12 @@ def test_reload_in_the_middle_of_a_choice(hands: Hands):
     hands.play_until(secret, {"on", "action", "target"})
     page = hands.sit(secret)
     ready(page)
+    last = page.locator("#log li").nth(hands.frame(secret)["log_length"] - 1)
+    last.wait_for(state="attached")
     before, lines = ply(page), page.locator("#log").inner_text()
     page.reload()
     ready(page)
+    last.wait_for(state="attached")
     assert ply(page) == before
     assert page.locator("#log").inner_text() == lines
 

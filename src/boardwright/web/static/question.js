@@ -8,6 +8,7 @@ const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
 const PASS = -1;
 const FEW = 4;
 const MANY = 6;
+const HEAPS = 12;
 const LONG = 60;
 
 // A sentence without its bracket at the end, and the bracket: "Attack Moss" and "Ada's, 2 energy".
@@ -64,9 +65,10 @@ export class Question {
   buttons() {
     const box = $("options");
     const real = this.options.filter((each) => each.value !== PASS).length;
-    const many = real > MANY || (real > FEW && this.inHand);
+    const many = real > HEAPS || (this.inHand && (real > FEW || (real > 2 && this.options.some((each) => each.forecast.length > LONG))));
+    const dense = !many && real > MANY;
     box.hidden = !this.options.length;
-    box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}`;
+    box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}${dense ? " dense" : ""}`;
     box.replaceChildren(...this.options.map((option) => this.button(option, many)));
     $("cannot").replaceChildren();
     this.preview(null);
