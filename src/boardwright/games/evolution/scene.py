@@ -138,6 +138,12 @@ def numbers(plain: dict[str, Any], key: str) -> list[int]:
     return list(value)
 
 
+def yes_or_no(row: dict[str, Any], key: str) -> bool:
+    value = row.get(key, False)
+    require(isinstance(value, bool), f"{key}: {value!r} is neither true nor false")
+    return bool(value)
+
+
 def texts(plain: dict[str, Any], key: str) -> list[str]:
     value = plain.get(key, [])
     require(isinstance(value, list) and all(isinstance(each, str) for each in value), f"{key}: {value!r} lists no ids")
@@ -245,8 +251,8 @@ def place_creature(g: State, row: dict[str, Any]) -> Creature:
         require(find(g, name) is None, f"name: {row['name']!r} is taken")
         it.id = name
     it.energy = number(row, "energy", 0, TRACK, 0)
-    it.asleep = bool(row.get("asleep", False))
-    it.barred = BARRED_FROM_ATTACK if row.get("barred", False) else 0
+    it.asleep = yes_or_no(row, "asleep")
+    it.barred = BARRED_FROM_ATTACK if yes_or_no(row, "barred") else 0
     for trait in texts(row, "used"):
         it.used |= 1 << find_id(trait, g.box.trait_ids[SHAPESHIFTER:], "activation trait") + SHAPESHIFTER
     return it
