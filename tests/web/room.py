@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from fastapi.testclient import TestClient
 
@@ -38,11 +38,11 @@ class Room:
         self.house = House(Store(open_engine(settings.url)), settings, self.time, thinks)
         self.client = TestClient(create_app(settings, self.house), raise_server_exceptions=False)
 
-    def __enter__(self) -> Room:
+    def __enter__(self) -> Self:
         self.client.__enter__()
         return self
 
-    def __exit__(self, *fault: Any) -> None:
+    def __exit__(self, *fault: object) -> None:
         self.client.__exit__(*fault)
 
     def restarted(self) -> Room:

@@ -101,7 +101,9 @@ def of_evolution(room):
 
 
 @pytest.mark.parametrize("entry", [0, 13, 30])
-@pytest.mark.parametrize("begin", [lambda room: finished(room, ["human"] * 3), of_evolution], ids=["heist", "evolution"])
+@pytest.mark.parametrize(
+    "begin", [lambda room: finished(room, ["human"] * 3), of_evolution], ids=["heist", "evolution"]
+)
 def test_a_finished_game_goes_on_from_an_entry_against_bots(room, begin, entry):
     opened = begin(room)
     past = room.get(f"/api/seats/{opened['seats'][1]}/replay", entry=entry)

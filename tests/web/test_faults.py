@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
-import signal
 import time
+from multiprocessing.process import BaseProcess
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(sqlite, caplog):
         assert frame["seats"][1]["bot"] == "random"
         assert frame["turn"] == [0]
         assert "greedy is lost in thought" in caplog.text
-        assert [row.text for row in room.house.store.entries(opened["table"])][0] == "bot random"
+        assert room.house.store.entries(opened["table"])[0].text == "bot random"
 
 
 def test_even_if_all_bots_fail_the_game_goes_on(sqlite, caplog):
@@ -139,13 +139,19 @@ def question(level: str = "random") -> Job:
     return Job(level, pickle.dumps(table.position.determinise(seat, Chance(1), True)), seat, (1, 2))
 
 
+def process_of(pool: Pool) -> BaseProcess:
+    process = pool.workers[0].process
+    assert process is not None
+    return process
+
+
 @pytest.mark.parametrize("level", levels.names())
 def test_bots_answer_from_processes_of_their_own(level):
     pool = Pool(1, 60)
     try:
         job = question(level)
         assert pool.choose(job) == Here().choose(job)
-        assert pool.workers[0].process.pid != os.getpid()
+        assert process_of(pool).pid != os.getpid()
     finally:
         pool.close()
     assert pool.workers[0].process is None
@@ -159,8 +165,8 @@ def test_a_bot_whose_process_dies_or_cannot_read_has_failed_and_the_next_is_answ
         with pytest.raises(BotFailed):
             pool.choose(job._replace(position=b"nonsense"))
         assert pool.choose(job) == right
-        os.kill(pool.workers[0].process.pid, signal.SIGKILL)
-        pool.workers[0].process.join()
+        process_of(pool).kill()
+        process_of(pool).join()
         with pytest.raises(BotFailed):
             pool.choose(job)
         assert pool.choose(job) == right
@@ -193,7 +199,7 @@ def test_bots_never_hold_up_a_request_and_wait_while_a_person_may_take_back(sqli
         opened = room.open(["human", "random"], "evolution")
         secret = opened["seats"][0]
         for _ in range(200):
-            frame = wait_for(lambda: (f := room.frame(secret))["asks"] and f)
+            wait_for(lambda: room.frame(secret)["asks"])
             told = room.choose(secret, -1)["frame"]
             if told["turn"] == [1] and told["undo"]:
                 break

@@ -100,7 +100,9 @@ def test_in_whatever_order_secret_answers_come_the_game_is_the_same(room):
         same = Table(HEIST, 3, bytes(16), live.table.options, BOX)
         live.built = live.built._replace(table=same)
         for seat in order:
-            while room.frame(opened["seats"][seat])["asks"][:1] and room.frame(opened["seats"][seat])["asks"][0]["kind"] in (
+            while room.frame(opened["seats"][seat])["asks"][:1] and room.frame(opened["seats"][seat])["asks"][0][
+                "kind"
+            ] in (
                 "commit",
                 "more",
             ):

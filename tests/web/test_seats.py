@@ -142,7 +142,9 @@ def test_a_seat_that_does_not_exist_cannot_be_steered(quick, act, body):
 def test_an_unknown_bot_is_refused(quick):
     opened = quick.open()
 
-    assert "'genius' is none" in quick.post(f"/api/openers/{opened['opener']}/seats/0/bot", 400, bot="genius")["message"]
+    assert (
+        "'genius' is none" in quick.post(f"/api/openers/{opened['opener']}/seats/0/bot", 400, bot="genius")["message"]
+    )
 
 
 def test_names_are_short_and_visible(room):
@@ -203,7 +205,7 @@ def to_question(room: Room, seats: list[str], kind: str) -> str:
         for seat in room.frame(seats[0])["turn"]:
             ask = room.frame(seats[seat])["asks"][0]
             if (ask["kind"], ask["mode"]) == (kind, "may"):
-                return seats[seat]
+                return str(seats[seat])
         seat = room.frame(seats[0])["turn"][0]
         room.choose(seats[seat])
     raise AssertionError(f"nobody is asked {kind}")

@@ -34,8 +34,8 @@ class World:
     """A server in which the identities are named `names` after set-up."""
 
     def __init__(self, settings: Any, monkeypatch: Any, game: str, seats: int, names: list[int] | None) -> None:
-        def table(*args: Any) -> Table:
-            return Table(*args, names=names)
+        def table(rules: Any, count: int, seed: bytes, options: Any, box: Any, players: list[str]) -> Table:
+            return Table(rules, count, seed, options, box, players, names)
 
         def new(id: str, role: str, seat: int | None = None) -> tuple[str, Link]:
             secret = f"{role}-{seat}-0123456789"

@@ -1,1 +1,1 @@
-"""The web table: a server that seats people and bots at tables, and the page that shows them. It knows no game by name."""
+"""The web table: a server that seats people and bots, and the page that shows the game. It knows no game by name."""

@@ -32,8 +32,8 @@ LOG: Final = logging.getLogger("boardwright.web")
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = {"/": "index.html", "/table": "table.html"}
 DESCRIPTION: Final = """\
-Board games by their real rules. Open a table, give everybody their secret link, then: read your frame, choose one of the
-options of your question, listen to the live feed (a WebSocket at /api/seats/{secret}/live) for the next frame.
+Board games by their real rules. Open a table, give everybody their secret link, then: read your frame, choose one of
+the options of your question, listen to the live feed (a WebSocket at /api/seats/{secret}/live) for the next frame.
 Every error is `{error, message}`, with `rule` where a rule forbids. Seats are counted from 0."""
 
 

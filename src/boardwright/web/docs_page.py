@@ -1,4 +1,4 @@
-"""The documentation of the API as a page of its own, made from the OpenAPI document; it loads nothing from elsewhere."""
+"""The documentation of the API as a page, made from the OpenAPI document; it loads nothing from elsewhere."""
 
 from __future__ import annotations
 

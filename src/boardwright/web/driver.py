@@ -237,11 +237,11 @@ class Driver:
                     return None
                 question = job(live, it, level)
             return checked(self.thinks.choose(question), ask)
-        except Exception as fault:  # noqa: BLE001  a bot's fault must not stop the table
-            LOG.error("table %s, entry %d: bot %s failed: %s", live.id, it.ply, level, fault)
-            return self.failed(live, it, ask, level, fault)
+        except Exception:  # a bot's fault must not stop the table
+            LOG.exception("table %s, entry %d: bot %s failed", live.id, it.ply, level)
+            return self.failed(live, it, ask, level)
 
-    def failed(self, live: Live, it: Due, ask: Ask, level: str, fault: Exception) -> int | None:
+    def failed(self, live: Live, it: Due, ask: Ask, level: str) -> int | None:
         """The next simpler bot takes over; where there is none, any answer does."""
         weaker = simpler(level)
         if weaker is None:

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, NamedTuple
 
 from boardwright.bots import levels
-from boardwright.core.table import BACK, LEAVE, UNDO, is_sitting
+from boardwright.core.table import LEAVE, UNDO, is_sitting
 from boardwright.web.telling import Viewer
 
 HUMAN: Final = "human"
@@ -98,7 +98,7 @@ def last_answer(viewer: Viewer) -> int:
     for number in range(len(entries) - 1, -1, -1):
         text = entries[number].text
         own = viewer.seat is None or entries[number].seat == viewer.seat
-        if own and text != UNDO and text != BACK and not is_sitting(text):
+        if own and text != UNDO and not is_sitting(text):
             return number
     return 0
 

@@ -50,8 +50,8 @@ def take(table: Table, each: Entered) -> bool:
     """Enter a row; False if it does not fit."""
     try:
         table.apply(len(table.entries), Line(each.seat, each.text, ""))
-    except BrokenInvariant as fault:
-        LOG.error("entry %d is set aside: %s", each.number, fault)
+    except BrokenInvariant:
+        LOG.exception("entry %d is set aside", each.number)
         return False
     mine = table.entries[-1].hash
     if each.hash and mine and each.hash != mine and table.opening.version == table.game.version:

@@ -28,8 +28,8 @@ def keep(live: Live, data: Path, seat: int, text: str, fault: BaseException) -> 
             return None
         record.save(path)
         path.chmod(0o600)  # it holds the seed of a game under way
-    except (OSError, Malformed) as problem:
-        LOG.error("the repro cannot be kept: %s", problem)
+    except (OSError, Malformed):
+        LOG.exception("the repro cannot be kept")
         return None
     LOG.error("its repro: %s", path)
     return path
