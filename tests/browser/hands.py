@@ -130,12 +130,15 @@ def settled(page: Any) -> None:
 
 
 def chosen(page: Any, luck: Random) -> str:
-    """An answer that gets on with the game."""
-    texts = answers(page)
+    """An answer that gets on with the game: towards transmutations, and for the rest by luck."""
+    told = page.locator("#options button").evaluate_all("all => all.map(each => [each.dataset.answer, each.innerText])")
+    texts = [text for text, _ in told]
     for wanted in ("action transmute", "action gain", "action attack"):
         if wanted in texts:
             return wanted
-    return luck.choice(texts)
+    ripe = [text for text, words in told if text.startswith("activate ") and "can transmute" in words]
+    growing = [text for text, words in told if text.startswith("activate ") and "can gain" in words]
+    return luck.choice(ripe or growing or texts)
 
 
 def play(page: Any, luck: Random, most: int = 500) -> int:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.hands import Hands, answer, answers, is_over, play, question, ready
+from tests.browser.hands import Hands, answer, answers, chosen, is_over, play, question, ready
 
 
 def test_a_table_is_open_after_two_clicks(hands: Hands):
@@ -49,7 +49,7 @@ def test_whole_games_of_other_sizes(hands: Hands, players: list[str], options: d
 @pytest.mark.slow
 def test_a_whole_game_between_two_browsers(hands: Hands):
     seats = hands.open_table("human", "human")["seats"]
-    pages = [hands.sit(secret) for secret in seats]
+    pages = [hands.sit(secret, reduced_motion="reduce") for secret in seats]
     luck = Random(3)
     for _ in range(1500):
         pages[0].locator("#options button:visible, #end:visible, .you.waiting").first.wait_for()
@@ -59,9 +59,7 @@ def test_a_whole_game_between_two_browsers(hands: Hands):
         if page is None:
             pages[0].wait_for_timeout(20)
             continue
-        texts = answers(page)
-        liked = [text for text in ("action transmute", "action gain") if text in texts]
-        answer(page, liked[0] if liked else luck.choice(texts))
+        answer(page, chosen(page, luck))
         pages[0].wait_for_timeout(30)
     for page in pages:
         page.locator("#end:visible").wait_for()
