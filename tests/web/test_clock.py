@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from typing import Any
+
 import pytest
 
 from boardwright.web.clock import MoveClock
@@ -84,16 +87,20 @@ def test_a_pause_stops_the_clock_for_all_and_gives_the_rest_back(room, reload, l
     room.post(clock, paused=True)
     come(room, opened)
     tick(room, opened, 1000)
-    again = room.restarted() if reload else room
+    left = 60 if late or reload else 40
+    with room.restarted() if reload else nullcontext(room) as again:
+        stands_and_runs_on(again, opened, clock, left)
+
+
+def stands_and_runs_on(again: Room, opened: Any, clock: str, left: float) -> None:
     assert again.frame(opened["spectator"])["entry"] == 0
     shown = again.frame(opened["seats"][0])["clock"]
-    left = 60 if late or reload else 40
     assert shown == {
         "seconds": 60, "started": True, "paused": True, "deadlines": {}, "left": {"0": left, "1": left},
     }  # fmt: skip
 
     again.post(clock, paused=False)
-    assert again.frame(opened["seats"][0])["clock"]["deadlines"] == {s: room.time() + left for s in ("0", "1")}
+    assert again.frame(opened["seats"][0])["clock"]["deadlines"] == {s: again.time() + left for s in ("0", "1")}
     tick(again, opened, left - 1)
     assert again.frame(opened["spectator"])["entry"] == 0
     tick(again, opened, 1)

@@ -20,21 +20,34 @@ LOCK: Final = 8_231_407_119
 
 def open_engine(url: str) -> Engine:
     """The database of this URL, its tables in the newest form. Raises Malformed, in one line, if it cannot be used."""
-    sqlite = url.startswith("sqlite")
     try:
-        if sqlite:
-            Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        pool = {} if sqlite else {"pool_size": 10, "max_overflow": 20, "pool_pre_ping": True}
-        engine = create_engine(url, hide_parameters=True, **pool)  # no seed and no hash in an error's text
-        if sqlite:
-            event.listen(engine, "connect", _prepare)
-        migrate(engine)
+        engine = make_engine(url)
+        migrate_or_close(engine)
     except CommandError as fault:
         raise Malformed(f"the database was written by another, newer Boardwright: {fault}") from fault
     except (SQLAlchemyError, OSError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
         raise Malformed(f"the database cannot be opened: {reason}") from fault
     return engine
+
+
+def make_engine(url: str) -> Engine:
+    """The way to the database; no error's text shows a seed or a hash."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, hide_parameters=True, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def migrate_or_close(engine: Engine) -> None:
+    """Bring the tables to the newest form; where that fails nothing stays open."""
+    try:
+        migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def _prepare(connection: Any, _: Any) -> None:
