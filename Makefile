@@ -1,6 +1,6 @@
 # Two things for a user: `make play` and `make test`. Each does all its own set-up; a second call finds it done.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long setup check fast bench lock clean
+.PHONY: help play table test test-long setup check fast bench lock clean
 
 # The first Python that is new enough; say `make PYTHON=... play` to choose another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
@@ -16,8 +16,13 @@ play: ## play a game of Evolution: Another World against bots
 	@$(ready) play
 	@.venv/bin/boardwright play evolution
 
+table: ## open a table in the browser, for friends and bots
+	@$(ready) play
+	@.venv/bin/boardwright serve
+
 test: ## run all quick tests; with a C compiler also the engine's on the compiled build
 	@$(ready) test
+	@$(run) -m tools.browser
 	$(run) -m pytest -n 2 --cov=boardwright.games --cov-context=test --cov-report=
 	@$(run) -m tools.rule_map
 	@$(run) -m tools.fast test
