@@ -138,7 +138,7 @@ def chosen(page: Any, luck: Random) -> str:
             return wanted
     ripe = [text for text, words in told if text.startswith("activate ") and "can transmute" in words]
     growing = [text for text, words in told if text.startswith("activate ") and "can gain" in words]
-    return luck.choice(ripe or growing or texts)
+    return str(luck.choice(ripe or growing or texts))
 
 
 def play(page: Any, luck: Random, most: int = 500) -> int:

@@ -136,6 +136,19 @@ def test_nothing_moves_for_who_wants_no_motion(hands: Hands):
     assert page.evaluate("() => document.getAnimations().length") == 0
 
 
+def test_the_board_grows_and_its_rings_with_it(targeted):
+    page, _, _ = targeted
+    ready(page)
+    settled(page)
+    page.locator("#board-area").hover()
+    before = page.locator(".pan svg").first.bounding_box()["width"]
+    ring = page.locator(RINGS).first.bounding_box()["width"]
+    page.locator("#zoom-in").click()
+    settled(page)
+    assert page.locator(".pan svg").first.bounding_box()["width"] > before * 1.2
+    assert page.locator(RINGS).first.bounding_box()["width"] > ring * 1.1
+
+
 def test_auto_pass_until_the_next_turn(hands: Hands):
     secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
     page = hands.sit(secret)
@@ -291,6 +304,27 @@ def test_leaving_and_sitting_down_again(hands: Hands):
     page.locator("#menu button", has_text="Sit down again").click()
     page.locator("#seats li", has_text="you").wait_for()
     assert question(page)
+
+
+def test_who_asked_for_it_is_notified_in_the_background(hands: Hands):
+    seats = hands.open_table("human", "human", options={"first_player": "1"})["seats"]
+    context = hands.context(permissions=["notifications"])
+    context.add_init_script("""
+        Object.defineProperty(document, "hidden", { get: () => true });
+        window.told = [];
+        window.Notification = class {
+            static permission = "granted";
+            static requestPermission = async () => "granted";
+            constructor(title, more) { window.told.push(`${title}: ${more.body}`); }
+        };
+    """)
+    page = hands.sit(seats[1], context)
+    page.locator("#open-menu").click()
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    hands.choose(seats[0], hands.frame(seats[0])["asks"][0], "exchange pass")
+    ready(page)
+    assert page.evaluate("() => window.told") == ["Your turn: Exchange your whole hand?"]
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
 import * as side from "./side.js";
 import { tips } from "./tip.js";
+import { zooming } from "./zoom.js";
 
 const SHORT = 6;
 const secret = location.hash.slice(1);
@@ -269,32 +270,6 @@ function pressed(event) {
   act();
 }
 
-// -- size of the board --------------------------------------------------------------------------------------------
-
-function zoom(by) {
-  const pan = $("pan");
-  const now = Number(pan.style.getPropertyValue("--zoom") || 1);
-  const next = Math.max(1, Math.min(4, now * by));
-  pan.style.setProperty("--zoom", next.toFixed(3));
-  over();
-}
-
-function pinching() {
-  const pan = $("pan");
-  const fingers = new Map();
-  let apart = 0;
-  const distance = () => { const [a, b] = [...fingers.values()]; return Math.hypot(a.x - b.x, a.y - b.y); };
-  pan.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); if (fingers.size === 2) apart = distance(); });
-  pan.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId) || fingers.size !== 2) return;
-    fingers.set(event.pointerId, event);
-    zoom(distance() / apart);
-    apart = distance();
-  });
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) pan.addEventListener(name, (event) => fingers.delete(event.pointerId));
-  pan.addEventListener("wheel", (event) => { if (event.ctrlKey) { event.preventDefault(); zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15); } }, { passive: false });
-}
-
 // -- clock, notifications -----------------------------------------------------------------------------------------
 
 function clock() {
@@ -347,8 +322,6 @@ function wire() {
   $("board-area").addEventListener("click", clicked);
   $("hand").addEventListener("click", clicked);
   document.addEventListener("keydown", pressed);
-  $("zoom-in").addEventListener("click", () => zoom(1.25));
-  $("zoom-out").addEventListener("click", () => zoom(0.8));
   $("talk-form").addEventListener("submit", (event) => { event.preventDefault(); say($("talk-text").value); });
   $("talk").addEventListener("toggle", () => side.talkRead(seen.frame));
   $("open-rules").addEventListener("click", () => openRules());
@@ -364,7 +337,7 @@ function wire() {
   new ResizeObserver(() => { sheetHeight(); over(); }).observe($("pan"));
   new ResizeObserver(sheetHeight).observe($("you"));
   document.fonts.ready.then(over);
-  pinching();
+  zooming(over);
   tips();
   setInterval(clock, 1000);
 }
