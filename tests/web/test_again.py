@@ -8,7 +8,7 @@ from boardwright import games
 from boardwright.core.record import commit, read
 from boardwright.core.table import Table
 from tests.core.playing import play_out, sit_down
-from tests.heist import BOX
+from tests.heist import BOX, HEIST
 
 
 def finished(room, players=("human", "human"), game="heist", **more):
@@ -35,6 +35,15 @@ def test_a_rematch_is_the_same_again_and_everybody_finds_their_seat(room):
     assert frames[0]["clock"]["seconds"] == 50
     assert frames[0]["commitment"] != room.frame(one)["commitment"]
     assert room.get(f"/api/openers/{steering['secret']}")["table"] == first["table"]
+
+
+def test_whoever_played_an_uploaded_game_is_a_person_in_its_rematch(quick):
+    table = play_out(Table(HEIST, 2, bytes(16), {}, BOX, ["Ada", "random"]))
+    opened = quick.post("/api/tables/upload", record=table.record().write())
+
+    made = quick.post(f"/api/seats/{opened['seats'][0]}/rematch")
+
+    assert [seat["kind"] for seat in quick.frame(made["secret"])["seats"]] == ["human", "bot"]
 
 
 def test_there_is_no_rematch_of_a_game_under_way(quick):

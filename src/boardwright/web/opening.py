@@ -140,7 +140,8 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
             raise Refused(CONFLICT, "running", "the game is still under way")
         opening, row = live.table.opening, live.row
     if row.rematch is None:
-        wish = Wish(row.game, opening.options, opening.players, row.names, live.clock.seconds)
+        players = [each if each in levels.LEVELS else HUMAN for each in opening.players]
+        wish = Wish(row.game, opening.options, players, row.names, live.clock.seconds)
         other = fresh(house, wish).table
         house.store.claim_rematch(live.id, other)
         with live.lock:

@@ -21,6 +21,8 @@ USUAL_PORT: Final = 8421
 FACTORY: Final = "boardwright.web.app:create_app"
 GRACE: Final = 3
 """Seconds that requests under way get when the server is stopped."""
+BACKLOG: Final = 2048
+"""Connections that may wait to be taken up."""
 LARGEST: Final = 4096
 """Bytes of a message that a socket may send us: nothing needs more."""
 
@@ -75,6 +77,7 @@ def serve(bound: socket.socket, workers: int, ready: Callable[[], None]) -> None
         signal.signal(number, leave)
     try:
         if workers > 1:
+            bound.listen(BACKLOG)  # who comes before the workers do waits for them
             ready()
             Multiprocess(config, [bound]).run()
         else:
