@@ -8,6 +8,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; 
 export PYTHON
 ready := $(if $(PYTHON),$(PYTHON) tools/setup.py,@echo "Python 3.11 to 3.14 is needed, and none was found"; false)
 run := .venv/bin/python
+# A browser on a busy machine can be late: what failed beside others is tried once more alone, and then counts.
+browser = $(run) -m pytest -n 2 -m "$(1)" tests/browser || $(run) -m pytest -m "$(1)" --last-failed tests/browser
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -23,13 +25,15 @@ table: ## open a table in the browser, for friends and bots
 test: ## run all quick tests; with a C compiler also the engine's on the compiled build
 	@$(ready) test
 	@$(run) -m tools.browser
-	$(run) -m pytest -n 2 --cov=boardwright.games --cov-context=test --cov-report=
+	$(run) -m pytest -n 2 --ignore=tests/browser --cov=boardwright.games --cov-context=test --cov-report=
 	@$(run) -m tools.rule_map
 	@$(run) -m tools.fast test
+	$(call browser,not slow)
 
 test-long: ## run the long tests: many whole games, everything checked at every question
 	@$(ready) test
-	$(run) -m pytest -n 2 -m slow
+	$(run) -m pytest -n 2 -m slow --ignore=tests/browser
+	$(call browser,slow)
 
 setup: ## install everything a contributor needs, in the locked versions
 	@$(ready) all

@@ -255,6 +255,7 @@ def test_links_are_shared_and_tables_remembered(hands: Hands):
     page.locator("#play").click()
     page.wait_for_url("**/table#*")
     page.locator("#open-menu").click()
+    page.locator("#menu .links input").nth(1).wait_for()
     links = page.locator("#menu .links input").evaluate_all("all => all.map(each => each.value)")
     assert len(links) == 2  # the friend's and the spectators'
     friend = hands.page()
