@@ -7,17 +7,22 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
 import time
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def own_it():
-    """Make standard input the terminal of this new session, so that control keys reach the program."""
+    """Make standard input the terminal of this new session, so that control keys reach the program.
+
+    Who runs the tests in the background may have told them to ignore Ctrl-C; somebody at a terminal has not.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
