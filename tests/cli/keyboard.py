@@ -87,6 +87,16 @@ class Keyboard:
         """A control key: "C" interrupts, "D" ends the input."""
         os.write(self.screen, bytes([ord(key) & 31]))
 
+    def interrupt(self, what):
+        """Press Ctrl-C until this is shown: Python can miss one that comes just as it begins to wait for a line."""
+        deadline = time.monotonic() + PATIENCE
+        while self.text.find(what, self.seen) < 0 and time.monotonic() < deadline:
+            self.press("C")
+            pause = time.monotonic() + 2
+            while self.text.find(what, self.seen) < 0 and time.monotonic() < pause and self.more(0.1):
+                pass
+        return self.expect(what)
+
     def ends(self):
         """Wait for the end; the exit code."""
         deadline = time.monotonic() + PATIENCE

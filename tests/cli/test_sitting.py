@@ -91,8 +91,7 @@ def test_interrupted(data):
         keys.expect(PROMPT)
         end_turn(keys, "2")
         keys.expect(PROMPT)
-        keys.press("C")
-        keys.expect("Saved. To go on: ")
+        keys.interrupt("Saved. To go on: ")
         assert keys.ends() == INTERRUPTED
     assert "exchange pass" in answers(data)
     assert "Traceback" not in keys.text
