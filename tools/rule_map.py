@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from boardwright.rulebook.book import Book, folder, load, titles
+from boardwright.games import names
+from boardwright.rulebook.book import Book, folder, load
 from boardwright.rulebook.coverage import REPORT, excuses
 from boardwright.rulebook.places import CONSTANT, ROW, Place, code_places
 
@@ -31,7 +32,7 @@ def main(arguments: list[str]) -> int:
         print(f"{data} or {marks} is missing: run `pytest --cov=boardwright.games --cov-context=test` first")
         return 2
     marked = json.loads(marks.read_text("utf-8"))
-    found = {game: joined(load(game), marked, ran(data, folder(game))) for game in titles()}
+    found = {game: joined(load(game), marked, ran(data, folder(game))) for game in names()}
     REPORT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     missing = [line for game in found for line in untested(game, found[game], excuses().get(game, {}))]
     print("\n".join([*missing, *[summary(game, found[game]) for game in found]]))

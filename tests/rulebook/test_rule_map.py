@@ -9,7 +9,7 @@ import tomllib
 
 import pytest
 
-from boardwright import rulebook
+from boardwright import games, rulebook
 from boardwright.rulebook.book import Book, Entry, folder
 from boardwright.rulebook.coverage import EXCUSED
 from boardwright.rulebook.places import CLASS, FUNCTION, ROW, Place
@@ -122,7 +122,7 @@ def test_every_rule_of_the_report_is_tested_or_excused():
 
 
 def test_the_report_names_only_rules_of_the_rulebook():
-    assert list(rulebook.coverage()) == rulebook.titles()
+    assert list(rulebook.coverage()) == games.names()
     for game, found in rulebook.coverage().items():
         ids = set(rulebook.load(game).ids)
         assert ids >= {*found["implemented"], *found["tested"], *found["excused"]}
