@@ -1,5 +1,7 @@
-"""The words of the components as numbers: resources, worlds, biomes, verbs, modifiers, conditions, and where their parameters
-stand. An effect is a tuple of ints: its verb, then the parameters at the places below; so is a condition."""
+"""The words of the components as numbers: resources, worlds, biomes, verbs, modifiers, conditions.
+
+An effect is a tuple of ints: its verb, then the parameters at the places named below; so is a condition.
+"""
 
 from __future__ import annotations
 
@@ -70,8 +72,8 @@ DRAW: Final = 13
 RAISE_PRODUCTION: Final = 14
 
 TIMES: Final = 1
-"""How often, or how many: of exchange, infrastructure (moves), research, settle, build_ship, build_stadium, prefab, clone,
-people (tokens), evacuate (sites), fly (ships) and draw (cards)."""
+"""How often, or how many: of exchange, infrastructure (moves), research, settle, build_ship, build_stadium, prefab,
+clone, people (tokens), evacuate (sites), fly (ships) and draw (cards)."""
 
 INFRASTRUCTURE_DISCOUNT: Final = 2
 INFRASTRUCTURE_FREE: Final = 3  # 0 or 1
