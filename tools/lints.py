@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from tools.sources import AnyFunction, Source
 
-RANKS: Final = {"core": 0, "games": 1, "fuzz": 2, "rulebook": 2, "bots": 2, "lab": 3, "arena": 3, "web": 3, "cli": 4}
+RANKS: Final = {
+    "core": 0, "drawing": 0, "games": 1, "fuzz": 2, "rulebook": 2, "bots": 2, "lab": 3, "arena": 3, "web": 3, "cli": 4,
+}  # fmt: skip
 ENGINE: Final = ("core", "games")
 IMPURE: Final = {
     "asyncio": "a step waits for answers only",

@@ -19,7 +19,8 @@ from boardwright.core.scene import stage
 
 ROOT: Final = Path(__file__).parents[1]
 STATIC: Final = ROOT / "src/boardwright/web/static"
-STYLES: Final = [STATIC / "fonts.css", STATIC / "tokens.css", ROOT / "src/boardwright/games/evolution/draw.css"]
+SHEETS: Final = ("fonts.css", "tokens.css", "pictures.css")
+STYLES: Final = [*[STATIC / name for name in SHEETS], ROOT / "src/boardwright/games/evolution/draw.css"]
 SCENES: Final = ROOT / "tools/pictures.toml"
 BROWSER: Final = "chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]

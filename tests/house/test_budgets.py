@@ -112,6 +112,8 @@ def test_a_large_core_is_seen_and_comments_not_counted(tmp_path):
     [
         ("core__ask", "boardwright.games.chess.state"),
         ("core__ask", "boardwright.cli.app"),
+        ("core__ask", "boardwright.drawing.svg"),
+        ("drawing__svg", "boardwright.core.ask"),
         ("games__chess__state", "boardwright.bots.greedy"),
         ("games__chess__state", "boardwright.games.go.state"),
         ("bots__greedy", "boardwright.arena.match"),

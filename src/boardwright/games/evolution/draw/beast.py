@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from boardwright.drawing.svg import clipped, disc, number, oval, path, placed, rect, shape
 from boardwright.games.evolution.draw.shapes import PARTS, Part, lift, reach, scale
-from boardwright.games.evolution.draw.svg import clipped, disc, number, oval, path, placed, rect, shape
 
 GROUND: Final = 96
 CENTRE: Final = 80

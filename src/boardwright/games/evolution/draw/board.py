@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boardwright.drawing.svg import picture, placed
 from boardwright.games.evolution.draw.creature import BIG, MIDDLE, PLAIN, TIGHT
 from boardwright.games.evolution.draw.mat import Mat
+from boardwright.games.evolution.draw.sight import GAME
 from boardwright.games.evolution.draw.source import legend, piles, played, round_end, source, strip
-from boardwright.games.evolution.draw.svg import picture, placed
 from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import NOBODY
 
@@ -35,7 +36,7 @@ def wide_board(sight: Sight) -> str:
     out = source(sight) + round_end(sight) + piles(sight) + legend(sight)
     out += "".join([mat.draw(LEFT + k * (w + GAP), 2, high) for k, mat in enumerate(above)])
     out += below.draw(LEFT, high + 2 + GAP, below.h)
-    return picture("board", "", label(sight), (WIDTH, max(LEAST, high + below.h + GAP + 4)), out)
+    return picture(GAME, "board", label(sight), (WIDTH, max(LEAST, high + below.h + GAP + 4)), out)
 
 
 def narrow_board(sight: Sight) -> str:
@@ -48,7 +49,7 @@ def narrow_board(sight: Sight) -> str:
         mat = Mat(sight, player, NARROW, 70, [])
         out += mat.draw(0, y, mat.h)
         y += mat.h + 6
-    return picture("board", " narrow", label(sight), (NARROW, y), out)
+    return picture(GAME, "board", label(sight), (NARROW, y), out, "narrow")
 
 
 def label(sight: Sight) -> str:

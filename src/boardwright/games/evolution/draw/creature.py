@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from boardwright.drawing.signs import pill, seat_mark
+from boardwright.drawing.svg import disc, group, piece, placed, rect, text
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.draw.beast import portrait
 from boardwright.games.evolution.draw.marks import (
@@ -13,14 +15,11 @@ from boardwright.games.evolution.draw.marks import (
     energy,
     no_attack,
     no_gain,
-    pill,
-    seat_mark,
     sleeping,
     stamp,
     transmuted,
     tucked_card,
 )  # fmt: skip
-from boardwright.games.evolution.draw.svg import disc, group, piece, placed, rect, text
 from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import BARRED_FROM_ATTACK, BARRED_FROM_GAINING, NOBODY
 

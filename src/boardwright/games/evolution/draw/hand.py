@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boardwright.drawing.svg import picture, piece, placed, rect, text
 from boardwright.games.evolution.draw.beast import portrait
 from boardwright.games.evolution.draw.marks import chip
-from boardwright.games.evolution.draw.svg import picture, piece, placed, rect, text
+from boardwright.games.evolution.draw.sight import GAME
 from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import NOBODY
 
@@ -28,10 +29,10 @@ def hand(sight: Sight) -> str:
     w = 128 if is_open else 120
     label = sight.say(_("Your hand: {cards}"), cards=sight.words.cards(len(cards)))
     if not cards:
-        return picture("hand", "", label, (160, 26), text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
+        return picture(GAME, "hand", label, (160, 26), text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
     body = "".join([card(sight, each, w, 4 + k * (w + 10)) for k, each in enumerate(cards)])
     size = len(cards) * (w + 10) - 2, card_height(sight) + 10
-    return picture("hand", "" if is_open else " folded", label, size, body)
+    return picture(GAME, "hand", label, size, body, "" if is_open else "folded")
 
 
 def art_height(sight: Sight) -> float:

@@ -1,12 +1,12 @@
-"""The small signs of the table: seats, energy, transmutations, sleep, traits as icons and by name."""
+"""The small signs of the table: energy, transmutations, sleep, traits as icons and by name."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
 
+from boardwright.drawing.svg import disc, group, number, path, piece, rect, text
 from boardwright.games.evolution.draw.shapes import ICONS, LETTERS
-from boardwright.games.evolution.draw.svg import disc, group, number, path, piece, rect, text, width
 from boardwright.games.evolution.state import NOBODY
 
 if TYPE_CHECKING:
@@ -15,22 +15,10 @@ if TYPE_CHECKING:
 WINGS: Final = "M0 .5C-.7 .3-.7-.3-.5-.45-.2-.3 0 0 0 .5ZM0 .5C.7 .3 .7-.3 .5-.45 .2-.3 0 0 0 .5Z"
 FANGS: Final = "M-5-4C-2-2 2-2 5-4M-3-3-2 5 0-2.5M3-3 2 5 0-2.5"
 BOLT: Final = "M1.2-5.2-3.4.9H-.5L-1.3 5.2 3.4-1H.5Z"
-PAWN: Final = "M0-8A3.6 3.6 0 0 1 2.4-1.8C4 0 4.6 3 5 6H-5C-4.6 3-4 0-2.4-1.8A3.6 3.6 0 0 1 0-8Z"
 MOON: Final = "M.15-.6A.62 .62 0 1 0 .6 .2 .5 .5 0 0 1 .15-.6Z"
 HEXAGON: Final = [(math.sin(k * math.pi / 3), -math.cos(k * math.pi / 3)) for k in range(6)]
 LETTER_FROM: Final = 118
 """A chip that is as wide shows the letter of its trait."""
-
-
-def seat_mark(seat: int, x: float, y: float, r: float = 7) -> str:
-    """A seat's shape in its colour: circle, square, triangle, diamond."""
-    shapes = [
-        f"M{-r} 0A{r} {r} 0 1 1 {r} 0 {r} {r} 0 1 1 {-r} 0Z",
-        f"M{1 - r} {1 - r}H{r - 1}V{r - 1}H{1 - r}Z",
-        f"M0 {-r}L{r} {r - 1}H{-r}Z",
-        f"M0 {-r}L{r} 0 0 {r} {-r} 0Z",
-    ]
-    return path(shapes[seat], f"seat s{seat}", x, y)
 
 
 def energy(x: float, y: float, r: float = 8) -> str:
@@ -67,12 +55,6 @@ def forbidden(x: float, y: float, r: float, what: str) -> str:
     d = r * 0.7
     bar = f"M{number(x - d)} {number(y + d)}L{number(x + d)} {number(y - d)}"
     return disc(x, y, r, "barred") + what + path(bar, "barline")
-
-
-def pill(x: float, y: float, words: str, kind: str) -> str:
-    """A word on a rounded plate; x: its middle."""
-    w = width(words, "t12 b") + 12
-    return rect(x - w / 2, y, w, 18, 9, kind) + text(x, y + 13.2, words, f"t12 b {kind}-text", "middle")
 
 
 # -- traits -----------------------------------------------------------------------------------------------------

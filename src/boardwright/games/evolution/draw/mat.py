@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boardwright.drawing.signs import cards, pill, seat_mark, sign
+from boardwright.drawing.svg import group, placed, rect, text, width
 from boardwright.games.evolution.draw.creature import Size, creature, small
-from boardwright.games.evolution.draw.marks import PAWN, pill, seat_mark, transmuted
-from boardwright.games.evolution.draw.svg import group, path, placed, rect, text, width
+from boardwright.games.evolution.draw.marks import transmuted
 from boardwright.games.evolution.phrases import _
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def head(sight: Sight, player: PlayerView, w: float) -> str:
         out += pill((x + x + width(words, "t12 b") + 12) / 2, 3, words, "actor-word")
     elif player.seat == sight.view.first and not sight.view.solo:
         x -= 20
-        out += group("first-player", sight.say(_("first player")), path(PAWN, "pawn"), "", (x + 8, 12))
+        out += group("first-player", sight.say(_("first player")), sign("first", 0, 0), "", (x + 8, 12))
     out += seat_mark(player.seat, 10, 12) + text(24, 17, sight.player(player), "b t15", room=x - 34)
     return group(f"seat-{player.seat}", told(sight, player), out, "", (11, 5))
 
@@ -149,9 +150,8 @@ def hand(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
     """How many cards in hand. Also where that begins."""
     number = str(player.cards)
     x = right - 24 - 9 * len(number)
-    cards = rect(x, 3, 12, 17, 2, "minicard") + rect(x + 5, 5, 12, 17, 2, "minicard")
     words = sight.say(_("{cards} in hand"), cards=sight.words.cards(player.cards))
-    return group(f"seat-{player.seat}-hand", words, cards + text(right, 17, number, "b t14", "end")), x
+    return group(f"seat-{player.seat}-hand", words, cards(x, 3) + text(right, 17, number, "b t14", "end")), x
 
 
 def choice(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:

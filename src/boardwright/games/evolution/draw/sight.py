@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boardwright.games.evolution.view import CreatureView, PlayerView, View
     from boardwright.games.evolution.words import Words
 
+GAME: Final = "evolution"
 FAMILIES: Final = [_("Attack"), _("Defence"), _("Energy"), _("Special")]
 ABOUT_OWN_TRAITS: Final = {"use", "strike"}
 """Kinds that offer traits of the creature that acts."""

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.games.evolution.draw.marks import BOLT, border, cell, chip, energy, icon, sleeping, stamp
-from boardwright.games.evolution.draw.shapes import SCENERY
-from boardwright.games.evolution.draw.sight import FAMILIES
-from boardwright.games.evolution.draw.svg import (
+from boardwright.drawing.svg import (
     clipped,
     disc,
     fit,
@@ -21,6 +18,9 @@ from boardwright.games.evolution.draw.svg import (
     text,
     width,
 )  # fmt: skip
+from boardwright.games.evolution.draw.marks import BOLT, border, cell, chip, energy, icon, sleeping, stamp
+from boardwright.games.evolution.draw.shapes import SCENERY
+from boardwright.games.evolution.draw.sight import FAMILIES
 from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import LOWER, NOBODY, UPPER
 

@@ -1,6 +1,7 @@
 """SVG as text: boxes, discs, paths, groups with an id and a title, and texts that keep to their room.
 
-Lengths are units of the picture: pixels where it is shown at its own width. Colours are in draw.css, by class.
+Lengths are units of the picture: pixels where it is shown at its own width. Colours are in the page's pictures.css and
+the game's draw.css, by class.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from html import escape
 from typing import Final
 
 PLAIN: Final = 13
-SIZES: Final = {"t12": 12, "t14": 14, "t15": 15}
+SIZES: Final = {"t12": 12, "t14": 14, "t15": 15, "t18": 18, "t24": 24}
 BOLD: Final = 1.07
 """How much wider bold letters are."""
 CUT: Final = "…"
-WINDOW: Final = re.compile(r"url\(#clip-([0-9.x]+)\)")
+LOCAL: Final = "local-"
+"""How an id of a window, a pattern or a symbol begins; `picture` puts its own name there."""
+WINDOW: Final = re.compile(rf"url\(#{LOCAL}clip-([0-9.x]+)\)")
 WIDTHS: Final = {
     letter: hundredths / 100
     for hundredths, letters in {
@@ -91,13 +94,13 @@ def shape(described: str) -> str:
 
 def clipped(w: float, h: float, r: float, body: str, kind: str = "") -> str:
     """A body cut to a rounded box at the origin; `picture` adds the windows that are used."""
-    return f'<g clip-path="url(#clip-{number(w)}x{number(h)}x{number(r)})"{classed(kind)}>{body}</g>'
+    return f'<g clip-path="url(#{LOCAL}clip-{number(w)}x{number(h)}x{number(r)})"{classed(kind)}>{body}</g>'
 
 
-def windows(name: str, body: str) -> str:
+def windows(body: str) -> str:
     """A window for each size of box that something is cut to."""
     sizes = sorted(set(WINDOW.findall(body)))
-    return "".join([f'<clipPath id="{name}-clip-{size}">{rect(0, 0, *boxed(size))}</clipPath>' for size in sizes])
+    return "".join([f'<clipPath id="{LOCAL}clip-{size}">{rect(0, 0, *boxed(size))}</clipPath>' for size in sizes])
 
 
 def boxed(size: str) -> tuple[float, float, float]:
@@ -122,6 +125,20 @@ def fit(words: str, room: float, kind: str = "") -> str:
     while words and width(words + CUT, kind) > room:
         words = words[:-1].rstrip()
     return words + CUT
+
+
+def lines(words: str, room: float, most: int, kind: str = "") -> list[str]:
+    """The text broken at its spaces into lines of a length, at most so many; what is left over ends in an ellipsis."""
+    found: list[str] = []
+    left = words.split()
+    while left and len(found) < most:
+        line = left.pop(0)
+        while left and width(f"{line} {left[0]}", kind) <= room:
+            line += f" {left.pop(0)}"
+        found.append(line)
+    if left:
+        found[-1] = f"{found[-1]} {' '.join(left)}"
+    return [fit(line, room, kind) for line in found]
 
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "", room: float = 0) -> str:
@@ -149,11 +166,20 @@ def piece(
     return group(ident, title, rect(*box, 0, "hit") + body, f"pick {kind}".rstrip(), place)
 
 
-def picture(name: str, kind: str, label: str, size: tuple[float, float], body: str) -> str:
-    """A whole picture; the ids of its windows carry its name, so that several stand on one page."""
+def picture(
+    game: str, name: str, label: str, size: tuple[float, float], body: str, kind: str = "", tab: str = "",
+    defs: str = "",
+) -> str:  # fmt: skip
+    """A whole picture: `name` as in the answer of `draw`, `label` for screen readers, `tab` its short name on a phone.
+
+    defs: patterns and symbols, their ids beginning with `local-`, as in what refers to them (`url(#local-waves)`).
+    """
     w, h = number(size[0]), number(size[1])
-    inner = f"<defs>{windows(name, body)}</defs>{body.replace('url(#clip-', f'url(#{name}-clip-')}"
+    inner = f"<defs>{windows(body)}{defs}</defs>{body}".replace(f"#{LOCAL}", f"#{name}-")
+    inner = inner.replace(f'id="{LOCAL}', f'id="{name}-')
+    names = f"picture {game} {name} {kind}".rstrip()
+    short = f' data-tab="{escape(tab)}"' if tab else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="evolution {name}{kind}" viewBox="0 0 {w} {h}" width="{w}"'
-        f' height="{h}" role="group" aria-label="{escape(label)}">{inner}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{names}" viewBox="0 0 {w} {h}" width="{w}" height="{h}"'
+        f'{short} role="group" aria-label="{escape(label)}">{inner}</svg>'
     )
