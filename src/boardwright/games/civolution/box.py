@@ -6,40 +6,20 @@ from typing import Final
 
 from boardwright.core.components import Box as CoreBox
 from boardwright.games.civolution.box_parts import Ability, Act, Effect, Event, Requirement, Tile
+from boardwright.games.civolution.names import ATTRIBUTE_CHIPS, ATTRIBUTE_PIECE
 
-TERRITORIES: Final = 22  # 18 of land, 4 of Water [CIV-059]
-LAND_TERRITORIES: Final = 18
-SITES: Final = 24  # CIV-060
-GROUNDS: Final = 7  # the island and 6 sites [CIV-352]
-ISLAND: Final = 0
+LAND_TERRITORIES: Final = 18  # CIV-059
 TILES: Final = 8
-MATERIALS: Final = 18  # CIV-035
-MODULES: Final = 22  # CIV-020
-MAIN_MODULES: Final = 15
-RESEARCH_CARDS: Final = 160  # 32 a type, types in the order of TRACKS [CIV-010]
-CARDS_OF_A_TYPE: Final = 32
-COST_SPACES: Final = 5
-EVENTS: Final = 20
-GOAL_CHIPS: Final = 65
-INCOME_CHIPS: Final = 25
-ATTRIBUTE_CHIPS: Final = 12
-MARKER_CARDS: Final = 12
-CHIP_CARDS: Final = 10
+COST_SPACES: Final = 5  # CIV-412
+EVENTS_OF_A_GAME: Final = 4  # CIV-056
 HANDS: Final = 6  # CIV-066
-VICI_CARDS: Final = 15
+ISLAND: Final = 0
 COLUMNS: Final = 9
 TRACK_END: Final = 12  # CIV-480
 FAVOR_SPACES: Final = 6  # CIV-301
 NO_MAXIMUM: Final = 99
-
-# The spaces of a console that a starting marker card can name: food, money, idea, focus, 18 materials, 6 features.
-SPACE_FOOD: Final = 0
-SPACE_MONEY: Final = 1
-SPACE_IDEA: Final = 2
-SPACE_FOCUS: Final = 3
-SPACE_MATERIAL: Final = 4
-SPACE_FEATURE: Final = 22
-CONSOLE_SPACES: Final = 28
+PIECES: Final = ATTRIBUTE_PIECE + ATTRIBUTE_CHIPS
+CONSOLE_SPACES: Final = 28  # names.py: food, money, ideas, focus, features, storage
 
 
 class Box(CoreBox):
@@ -48,27 +28,33 @@ class Box(CoreBox):
     Territories 0..17 are land, land type * 3 + order of the tiles; 18..21 are Water in the order of the tiles:
     so terrain is `box.terrain[t]`, and t < LAND_TERRITORIES is land. Site pieces 0..23 are in the order of SITES
     (vocabulary): pieces 0..5 are the Building grounds 1..6 of `ground_materials`, ground 0 is the island.
-    Installed pieces that can do something are numbered in `abilities`: research cards 0..159, attribute chips 160..171.
-    Income actions: income chips 0..24, starting chip cards 25..34.
+    Encampments are numbered through all territories, the fire encampment of each first. `abilities` goes by the pieces
+    of the stage partition (names.py). Income actions: income chips 0..24, starting chip cards 25..34.
     """
 
     # modules.toml
     module_dice: list[int]  # module * 2 and module * 2 + 1: the lower and the higher value; Sleep 0, 0 [CIV-200..216]
+    module_ids: list[str]
     module_names: list[dict[str, str]]
 
     # materials.toml
+    material_ids: list[str]
     material_names: list[dict[str, str]]
     settlement_costs: list[list[int]]  # recess -> materials, one of each [CIV-355]
     settlement_diamonds: list[int]  # recess -> diamonds [CIV-571]
+    ground_ids: list[str]
     ground_materials: list[list[int]]  # ground -> materials of its statues [CIV-353]
 
     # continent.toml
     tiles: list[Tile]
     tile_ids: list[str]  # "a" ... "h"
-    territory_ids: list[str]  # "forest_b", "water_a"
+    territory_ids: list[str]  # "b_forest", "a_water"
     terrain: list[int]  # territory -> TERRAINS
     tile_of: list[int]  # territory -> tile
-    encampments: list[list[int]]  # territory -> FIRE, PLAIN, THREE, FOUR each; empty for Water [CIV-724]
+    camp_first: list[int]  # territory -> its first encampment, the fire encampment
+    camp_count: list[int]  # territory -> how many it has; 0 for Water [CIV-724]
+    camp_mark: list[int]  # encampment -> FIRE, PLAIN, THREE, FOUR
+    camp_territory: list[int]  # encampment -> territory
     fire_points: list[int]  # territory -> points of its fire encampment; 0 for Water [CIV-313]
     beacons: list[int]  # territory -> 1, 2, 3; 0 for Water [CIV-732]
     start_territories: list[int]  # the Forest one, the Grassland one [CIV-064]
@@ -77,6 +63,7 @@ class Box(CoreBox):
     site_kind: list[int]  # piece -> SITES of the vocabulary
     site_points: list[int]  # kind -> points for revealing it [section 13]
     site_names: list[dict[str, str]]  # kind -> names
+    terrain_ids: list[str]
     terrain_names: list[dict[str, str]]
 
     # boards.toml
@@ -88,7 +75,8 @@ class Box(CoreBox):
     era_values: list[int]  # era -> points a unit [CIV-546]
     final_values: list[int]  # category -> points a unit as printed [CIV-601]
     final_tile_values: list[int]  # category -> points a unit with a scoring tile [CIV-601]
-    weather_effects: list[int]  # WEATHERS -> WEATHER_* effect [CIV-542]
+    weather_effects: list[int]  # space of the gauge -> WEATHER_* [CIV-542]
+    weather_beyond: list[int]  # beyond hot, beyond cold -> WEATHER_* [CIV-541]
     food_diamonds: int  # printed on the food space, the most that count [CIV-573]
     money_diamonds: int
     storage_diamonds: list[int]  # gap of rows 1 and 2, gap of rows 2 and 3 [CIV-572]
@@ -96,10 +84,14 @@ class Box(CoreBox):
     stage_points: list[int]  # stage 0..5 (0 unused) -> points a piece; higher stages give none [CIV-407]
     goal_display: list[int]  # space, from the top -> least number of players, 0, 3 or 4 [CIV-050]
     yellow_spaces: list[int]  # reset space -> least number of players, 0, 3 or 4 [CIV-051]
+    track_ids: list[str]
     track_names: list[dict[str, str]]
+    feature_ids: list[str]
     feature_names: list[dict[str, str]]
+    category_ids: list[str]
     category_names: list[dict[str, str]]
     weather_names: list[dict[str, str]]
+    type_ids: list[str]
     type_names: list[dict[str, str]]
 
     # invention.toml ... achievement.toml: card * 5 + space for the space_* lists
@@ -114,7 +106,7 @@ class Box(CoreBox):
     space_link: list[bool]  # joined to the next alternative to the right [CIV-415]
     space_points: list[int]
     bonus: list[list[Effect]]  # card -> its instant bonus [CIV-418]
-    abilities: list[Ability]  # card, then 160 + attribute chip
+    abilities: list[Ability]  # piece -> its ability, PIECES long; NO_ABILITY for goal and income chips
 
     # events.toml, goals.toml, income.toml, attributes.toml, starts.toml
     event_ids: list[str]
@@ -123,7 +115,7 @@ class Box(CoreBox):
     goal_ids: list[str]
     goal_names: list[dict[str, str]]
     goals: list[Requirement]
-    income_ids: list[str]  # income chips, then starting chip cards
+    income_ids: list[str]
     income_names: list[dict[str, str]]
     income: list[list[Effect]]  # income chips, then starting chip cards [CIV-346]
     attribute_ids: list[str]
@@ -134,6 +126,8 @@ class Box(CoreBox):
     marker_card_names: list[dict[str, str]]
     marker_card_number: list[int]  # 1 to 6; 0 none
     marker_card_markers: list[list[int]]  # card -> markers by console space, CONSOLE_SPACES long [CIV-069]
+    chip_card_ids: list[str]
+    chip_card_names: list[dict[str, str]]
     chip_card_module: list[int]  # starting chip card -> the module that begins at level II [CIV-073]
     chip_card_number: list[int]
     hand_names: list[dict[str, str]]

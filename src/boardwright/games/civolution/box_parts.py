@@ -4,14 +4,17 @@ from __future__ import annotations
 
 
 class Count:
-    """An amount to be counted: COUNT_TRACK on track `what`, COUNT_TERRAIN_TRIBE in `terrains`, the others without."""
+    """An amount to be counted: COUNT_TRACK on track `what`, COUNT_TERRAIN_TRIBE in terrains `mask`, the others without.
 
-    __slots__ = ("counter", "terrains", "what")
+    Masks have a bit for each number they name: 1 << number.
+    """
 
-    def __init__(self, counter: int, what: int, terrains: list[int]) -> None:
+    __slots__ = ("counter", "mask", "what")
+
+    def __init__(self, counter: int, what: int, mask: int) -> None:
         self.counter = counter
         self.what = what
-        self.terrains = terrains
+        self.mask = mask
 
 
 class Effect:
@@ -24,11 +27,12 @@ class Effect:
     more: keep of draw, steps of migrate (1), each of per, the module or the value of upgrade, row (1 to 3) or land of
     a material by row or land; else 0.
     most: max of per (NO_MAXIMUM where it has none); else 0. flags: a sum of CROSS_WATER ... ANY_MATERIAL.
-    things: the materials that DO_MATERIAL may bring where that is fixed (empty for BY_OWN_LAND, BY_SAME_LAND).
+    mask: what is allowed: materials of material (0 for BY_OWN_LAND, BY_SAME_LAND), main modules of upgrade, buildings of
+    build, features of feature, tracks of track (LOWEST_TRACK: all); else 0.
     count: what per counts; else None. parts: the effect of per, the effects of choose and test.
     """
 
-    __slots__ = ("count", "flags", "more", "most", "n", "number", "parts", "things", "verb", "what")
+    __slots__ = ("count", "flags", "mask", "more", "most", "n", "number", "parts", "verb", "what")
 
     def __init__(
         self,
@@ -39,7 +43,7 @@ class Effect:
         more: int,
         most: int,
         flags: int,
-        things: list[int],
+        mask: int,
         count: Count | None,
         parts: list[Effect],
     ) -> None:
@@ -50,25 +54,25 @@ class Effect:
         self.more = more
         self.most = most
         self.flags = flags
-        self.things = things
+        self.mask = mask
         self.count = count
         self.parts = parts
 
 
 class Cost:
-    """A price: PAY_*, n of them. PAY_MATERIAL: what is BY_*, things the materials that will do, more the row.
+    """A price: PAY_*, n of them. PAY_MATERIAL: what is BY_*, mask the materials that will do, more the row.
 
-    PAY_FEATURE: what is the feature or ANY_FEATURE.
+    PAY_FEATURE: what is the feature or ANY_FEATURE, mask the features that will do.
     """
 
-    __slots__ = ("cost", "more", "n", "things", "what")
+    __slots__ = ("cost", "mask", "more", "n", "what")
 
-    def __init__(self, cost: int, n: int, what: int, more: int, things: list[int]) -> None:
+    def __init__(self, cost: int, n: int, what: int, more: int, mask: int) -> None:
         self.cost = cost
         self.n = n
         self.what = what
         self.more = more
-        self.things = things
+        self.mask = mask
 
 
 class Condition:
@@ -87,15 +91,15 @@ class Ability:
     kind: NO_ABILITY, ACTIVITY, TRIGGER, PASSIVE or POINT_BONUS.
     ACTIVITY and TRIGGER: pay, condition (or None), do.
     TRIGGER: word is ON_*; what its module (ON_ACTIVATE) or building (ON_BUILD, ANY_BUILDING), else -1; moment BEFORE
-    or AFTER (ON_ACTIVATE); leading (ON_ERA_SCORE); things: terrains (ON_HUNT); limit NO_LIMIT or LIMIT_*.
+    or AFTER (ON_ACTIVATE); leading (ON_ERA_SCORE); mask: terrains (ON_HUNT), buildings (ON_BUILD); limit NO_LIMIT or LIMIT_*.
     PASSIVE: word is MODIFY_*; n (1 where it has none); what: AT_*, IMMUNE_*, ROLL_*, land, category or
     TRACK_CATEGORIES, material of substitute, die value (1 to 6) of die_as; more: the other value of die_as, tribes of
-    feed_cost (0: all); things: the materials that substitute stands for.
+    feed_cost (0: all); mask: the materials that substitute stands for.
     POINT_BONUS: n points per piece.
     """
 
     __slots__ = (
-        "condition", "do", "kind", "leading", "limit", "moment", "more", "n", "pay", "things", "what", "word",
+        "condition", "do", "kind", "leading", "limit", "mask", "moment", "more", "n", "pay", "what", "word",
     )  # fmt: skip
 
     def __init__(
@@ -105,7 +109,7 @@ class Ability:
         what: int,
         n: int,
         more: int,
-        things: list[int],
+        mask: int,
         moment: int,
         leading: bool,
         limit: int,
@@ -118,7 +122,7 @@ class Ability:
         self.what = what
         self.n = n
         self.more = more
-        self.things = things
+        self.mask = mask
         self.moment = moment
         self.leading = leading
         self.limit = limit

@@ -144,14 +144,7 @@ TIES: Final = ["none", "share"]
 TIES_NONE: Final = 0
 TIES_SHARE: Final = 1
 
-WEATHERS: Final = ["beyond_hot", "hot", "warm", "mild", "rain", "cold", "beyond_cold"]  # CIV-540
-BEYOND_HOT: Final = 0
-HOT: Final = 1
-WARM: Final = 2
-MILD: Final = 3
-RAIN: Final = 4
-COLD: Final = 5
-BEYOND_COLD: Final = 6
+WEATHERS: Final = ["hot", "warm", "mild", "rain", "cold"]  # CIV-540; numbers in names.py
 WEATHER_EFFECTS: Final = ["income_or_activity", "income", "activity", "food_or_tribe", "tribe"]  # CIV-542
 WEATHER_INCOME_OR_ACTIVITY: Final = 0
 WEATHER_INCOME: Final = 1
