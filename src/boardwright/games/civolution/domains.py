@@ -7,13 +7,10 @@ from typing import Final
 from boardwright.core.ask import Domain, number_label
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.names import (
-    ABOARD_STRONG,
-    ABOARD_WEAK,
     ACTION_CARDS,
     ATTRIBUTE_CHIPS,
     CAMPS,
     CARDS,
-    CATEGORIES,
     CHIP_CARDS,
     EVENTS,
     GOAL_CHIPS,
@@ -30,9 +27,7 @@ from boardwright.games.civolution.names import (
     STORAGE,
     TERRITORIES,
     TRIBE_PLACES,
-    WATER,
     WILD_STRONG,
-    WILD_WEAK,
 )
 
 CONSOLE: Final = ["food", "money", "ideas", "focus"]
@@ -181,7 +176,7 @@ CAMP: Final = Domain("camp", CAMPS, camp_label)
 TRIBE: Final = Domain("tribe", TRIBE_PLACES, tribe_label)
 SITE: Final = Domain("site", SITES, site_label)
 GROUND: Final = Domain("ground", GROUNDS, ground_label)
-LAND: Final = Domain("land", WATER + 1, land_label)
+LAND: Final = Domain("land", 7, land_label)
 MATERIAL: Final = Domain("material", MATERIALS, material_label)
 FEATURE: Final = Domain("feature", 6, feature_label)
 TRACK: Final = Domain("track", 5, track_label)
@@ -197,7 +192,7 @@ VALUE: Final = Domain("value", 6, number_label, first=1)
 NUMBER: Final = Domain("number", 13, number_label)
 STAGE: Final = Domain("stage", 10, number_label)
 PART: Final = Domain("part", 6, part_label)
-CATEGORY: Final = Domain("category", CATEGORIES, category_label)
+CATEGORY: Final = Domain("category", 9, category_label)
 ACTION_CARD: Final = Domain("action_card", ACTION_CARDS, number_label)
 SIDE: Final = Domain("side", 2, side_label)
 YES: Final = Domain("yes", 1, yes_label)

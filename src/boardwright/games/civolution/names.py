@@ -39,15 +39,6 @@ MARKERS: Final = 50
 ACTIVATION_DICE: Final = 29
 FATE_DICE: Final = 9
 
-# terrains: land types in the order of CIV-035, then Water
-FOREST: Final = 0
-GRASSLAND: Final = 1
-HILLS: Final = 2
-SWAMP: Final = 3
-MOUNTAINS: Final = 4
-DESERT: Final = 5
-WATER: Final = 6
-
 # modules, in the order of CIV-200..216
 MIGRATION: Final = 0
 PROCREATION: Final = 1
@@ -101,43 +92,6 @@ GOAL_PIECE: Final = 200
 INCOME_PIECE: Final = 300
 """Income chips 300 to 324, starting chip cards 325 to 334."""
 ATTRIBUTE_PIECE: Final = 400
-
-# tracks, then the other categories [CIV-102]
-TECHNOLOGY: Final = 0
-PRESTIGE: Final = 1
-KNOWLEDGE: Final = 2
-CONSTRUCTION: Final = 3
-CULTURE: Final = 4
-EVOLUTION: Final = 5
-PROSPERITY: Final = 6
-POPULATION: Final = 7
-EXPANSION: Final = 8
-CATEGORIES: Final = 9
-
-# kinds of sites, in the order of section 13
-GROUND_SITE: Final = 0
-GORGE: Final = 1
-GLACIER: Final = 2
-OAK: Final = 3
-GROTTO: Final = 4
-ROCK: Final = 5
-CAVE: Final = 6
-VALLEY: Final = 7
-VOLCANO: Final = 8
-
-# building projects [CIV-350..354]
-FARM: Final = 0
-BOAT: Final = 1
-STATUE: Final = 2
-SETTLEMENT: Final = 3
-ANY_BUILDING: Final = 4
-
-# the weather gauge, from the hottest [CIV-540]
-HOT: Final = 0
-WARM: Final = 1
-MILD: Final = 2
-RAIN: Final = 3
-COLD: Final = 4
 
 # tribes as questions name them: by where they are and how
 WILD_STRONG: Final = 64

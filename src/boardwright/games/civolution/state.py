@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardwright.core.chance import Chance
 from boardwright.core.position import State as CoreState
 from boardwright.games.civolution.box import Box
@@ -21,6 +19,7 @@ from boardwright.games.civolution.names import (
     TERRITORIES,
 )
 from boardwright.games.civolution.rulings import Rulings
+from boardwright.games.civolution.vocabulary_abilities import MILD
 
 
 class Continent:
@@ -166,8 +165,8 @@ class State(CoreState):
         `era` 1 to 4, `phase` 1 to 8, `starter` has the monolith, `resets` of this phase, `seat` whose turn it is.
     The step under way
         `module` activated, NOBODY between; `level` at which; `value`: of its two dice the one paid first, 0 for none;
-        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `playing`: pieces being
-        installed, the innermost last, with the column kept for each (`reserved`); `depth` of nested effects.
+        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `playing`: pieces
+        being installed, the innermost last, with the column kept for each (`reserved`); `depth` of nested effects.
     Solo
         `revealed`, `discarded`: V.I.C.I's action cards; `evolution`, `prosperity`: markers on its grids; `provisions`
         by territory.
@@ -275,7 +274,7 @@ def empty_state(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
     return State(
         box, chance, [], rulings, players, five, [[] for _ in range(5)], [[] for _ in range(5)],
         [[] for _ in range(5)], [], [], [], [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0,
-        0, [], NOBODY, [], 2, [], 0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)],
+        0, [], NOBODY, [], MILD, [], 0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)],
         [NOBODY] * SITES, [], [NOBODY] * GROUNDS, [NOBODY] * TERRITORIES, [0] * TERRITORIES, 1, 1, 0, 0, NOBODY,
         NOBODY, 0, 0, [], NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
     )  # fmt: skip
