@@ -38,7 +38,7 @@ class Box(CoreBox):
     """
 
     __slots__ = (
-        "board", "bonuses", "cards", "chart", "chart_above", "goals", "infrastructure", "modules", "new", "objectives",
+        "board", "bonuses", "cards", "chart", "chart_above", "goals", "infrastructure", "map", "modules", "objectives",
         "old", "ships", "solo", "stadiums", "technologies", "tracks", "years",
     )  # fmt: skip
 
@@ -47,10 +47,10 @@ class Box(CoreBox):
         files = reader.files
         self.board: Board = Board(files["player_board.toml"])
         self.old: OldWorld = OldWorld(files["old_world.toml"])
-        self.new: NewWorld = NewWorld(files["new_world.toml"])
+        self.map: NewWorld = NewWorld(files["new_world.toml"])
         self.years: Years = Years(files["year_track.toml"])
         self.tracks: list[Track] = read_tracks(files["progress_track.toml"])
-        self.modules: Modules = Modules(files["modules.toml"], self.new)
+        self.modules: Modules = Modules(files["modules.toml"], self.map)
         self.ships: Ships = Ships(files["spaceships.toml"], self.old)
         self.stadiums: Stadiums = Stadiums(files["stadiums.toml"])
         self.infrastructure: Infrastructure = Infrastructure(files["infrastructure.toml"])

@@ -204,8 +204,8 @@ class NewWorld:
     symbols: a mask of SYMBOLS, symbol_count: how many; numbers: 1 to 6 for a line's site, else 0; spots: pairs of
     (FACTORY or POPULATION, resource, rise); factory_spots, people_spots: how many; rises: site * 3 + resource, of all
     population spots together; neighbours: by site; lines: by axis, each line's sites in order; line_of: site * 3 +
-    axis -> the line's number on it; edge: the sites along the edge, counterclockwise, arrows: place on the edge * 8 +
-    arrow * 4 + n - 1 -> site; edge_start: where the solo tile begins.
+    axis -> the line's number on it; edge: the sites along the edge, counterclockwise; arrows: place on the edge * 10 +
+    arrow * 5 + n - 1 -> site (-1 beyond the map), n from 1 to 5; edge_start: where the solo tile begins.
     """
 
     __slots__ = (
@@ -255,13 +255,20 @@ class NewWorld:
         for row in rows:
             for key in ("arrow_a", "arrow_b"):
                 arrow = names_of(row, key, self.ids, 4, 4)
-                self.arrows += arrow if len(arrow) == 4 else [0] * 4
+                self.arrows += [*arrow, self.beyond(arrow)] if len(arrow) == 4 else [-1] * 5
         self.sources += [row.source() for row in rows]
         start = file.reference("solo_start", self.ids, "site")
         file.source("solo_start_source")
         self.edge_start: int = self.edge.index(start) if start in self.edge else 0
         if start >= 0 and start not in self.edge:
             file.fault("solo_start", f"{self.ids[start]} is no site of the edge")
+
+    def beyond(self, arrow: list[int]) -> int:
+        """The next site in the direction of an arrow's end, -1: none. [INT-73]"""
+        last, before = arrow[-1], arrow[-2]
+        place = (2 * self.q[last] - self.q[before], 2 * self.r[last] - self.r[before])
+        places = list(zip(self.q, self.r, strict=True))
+        return places.index(place) if place in places else -1
 
     def check(self, file: Row) -> None:
         """No two sites on one place; each numbered site once. [EVA-933]"""
