@@ -27,8 +27,8 @@ class Effect:
     more: keep of draw, steps of migrate (1), each of per, the module or the value of upgrade, row (1 to 3) or land of
     a material by row or land; else 0.
     most: max of per (NO_MAXIMUM where it has none); else 0. flags: a sum of CROSS_WATER ... ANY_MATERIAL.
-    mask: what is allowed: materials of material (0 for BY_OWN_LAND, BY_SAME_LAND), main modules of upgrade, buildings of
-    build, features of feature, tracks of track (LOWEST_TRACK: all); else 0.
+    mask: what is allowed: materials of material (0 for BY_OWN_LAND, BY_SAME_LAND), main modules of upgrade, buildings
+    of build, features of feature, tracks of track (LOWEST_TRACK: all); else 0.
     count: what per counts; else None. parts: the effect of per, the effects of choose and test.
     """
 
@@ -88,14 +88,14 @@ class Condition:
 class Ability:
     """What an installed research card or attribute chip can do. [CIV-419, CIV-603]
 
-    kind: NO_ABILITY, ACTIVITY, TRIGGER, PASSIVE or POINT_BONUS.
-    ACTIVITY and TRIGGER: pay, condition (or None), do.
-    TRIGGER: word is ON_*; what its module (ON_ACTIVATE) or building (ON_BUILD, ANY_BUILDING), else -1; moment BEFORE
-    or AFTER (ON_ACTIVATE); leading (ON_ERA_SCORE); mask: terrains (ON_HUNT), buildings (ON_BUILD); limit NO_LIMIT or LIMIT_*.
-    PASSIVE: word is MODIFY_*; n (1 where it has none); what: AT_*, IMMUNE_*, ROLL_*, land, category or
+    kind: NO_ABILITY or ABILITY_*. Activities and triggers: pay, condition (or None), do.
+    Trigger: word is ON_*; what its module (ON_ACTIVATE) or building (ON_BUILD, ANY_BUILDING), else -1; moment BEFORE
+    or AFTER (ON_ACTIVATE); leading (ON_ERA_SCORE); mask: terrains (ON_HUNT), buildings (ON_BUILD); limit NO_LIMIT or
+    LIMIT_*.
+    Passive: word is MODIFY_*; n (1 where it has none); what: AT_*, IMMUNE_*, ROLL_*, land, category or
     TRACK_CATEGORIES, material of substitute, die value (1 to 6) of die_as; more: the other value of die_as, tribes of
     feed_cost (0: all); mask: the materials that substitute stands for.
-    POINT_BONUS: n points per piece.
+    Point bonus: n points per piece.
     """
 
     __slots__ = (

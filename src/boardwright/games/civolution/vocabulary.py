@@ -1,7 +1,7 @@
 """The words of Civolution's component files, each list with the numbers that the engine uses for its words.
 
-A word's number is its place in its list. Numbers of things on the table (terrains, modules, sites, buildings ...) are in
-names.py; tests/games/civolution/test_box.py holds constants and lists equal.
+A word's number is its place in its list; tests/games/civolution/test_box.py holds constants and lists equal. Modules,
+types, spaces for markers and pieces have their numbers in names.py.
 """
 
 from __future__ import annotations
@@ -10,6 +10,13 @@ from typing import Final
 
 LANDS: Final = ["forest", "grassland", "hills", "swamp", "mountains", "desert"]  # CIV-035
 TERRAINS: Final = [*LANDS, "water"]
+FOREST: Final = 0
+GRASSLAND: Final = 1
+HILLS: Final = 2
+SWAMP: Final = 3
+MOUNTAINS: Final = 4
+DESERT: Final = 5
+WATER: Final = 6
 MATERIALS: Final = [  # land type * 3 + row [CIV-035]
     "wood", "beeswax", "oil", "papyrus", "herb", "gold", "cotton", "clay", "sulfur",
     "coal", "peat", "tar", "stone", "iron", "jade", "sand", "salt", "copper",
@@ -21,18 +28,41 @@ TRACKS: Final = ["technology", "prestige", "knowledge", "construction", "culture
 ANY_TRACK: Final = 5
 LOWEST_TRACK: Final = 6
 CARD_TYPES: Final = ["invention", "mutation", "insight", "building", "achievement"]  # the order of their tracks
-TYPES: Final = [*CARD_TYPES, "goal", "attribute"]  # what claims a column [CIV-400]
+TYPES: Final = [*CARD_TYPES, "goal", "attribute"]  # what claims a column [CIV-400]; numbers in names.py
 MAIN_MODULES: Final = [  # CIV-200..214
     "migration", "procreation", "production", "transport", "sustenance", "exploration", "building", "planning",
     "research", "achievement", "insight", "mutation", "invention", "trade", "activity",
 ]  # fmt: skip
 MODULES: Final = [*MAIN_MODULES, *FEATURES, "sleep"]  # CIV-215, CIV-216
 BUILDINGS: Final = ["farm", "boat", "statue", "settlement"]  # CIV-350..354
+FARM: Final = 0
+BOAT: Final = 1
+STATUE: Final = 2
+SETTLEMENT: Final = 3
+ANY_BUILDING: Final = 4
 SITES: Final = [  # section 13
     "building_ground", "gorge", "glacier", "mystic_oak", "hidden_grotto", "holy_rock", "cave", "mushroom_valley",
     "volcano",
 ]  # fmt: skip
+BUILDING_GROUND: Final = 0
+GORGE: Final = 1
+GLACIER: Final = 2
+MYSTIC_OAK: Final = 3
+HIDDEN_GROTTO: Final = 4
+HOLY_ROCK: Final = 5
+CAVE: Final = 6
+MUSHROOM_VALLEY: Final = 7
+VOLCANO: Final = 8
 CATEGORIES: Final = [*TRACKS, "evolution", "prosperity", "population", "expansion"]  # CIV-102
+TECHNOLOGY: Final = 0
+PRESTIGE: Final = 1
+KNOWLEDGE: Final = 2
+CONSTRUCTION: Final = 3
+CULTURE: Final = 4
+EVOLUTION: Final = 5
+PROSPERITY: Final = 6
+POPULATION: Final = 7
+EXPANSION: Final = 8
 TRACK_CATEGORIES: Final = 9  # "tracks": each of the five
 ENCAMPMENTS: Final = ["fire", "plain", "3+", "4"]  # CIV-724
 FIRE: Final = 0

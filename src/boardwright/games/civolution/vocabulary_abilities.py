@@ -6,10 +6,10 @@ from typing import Final
 
 ABILITIES: Final = ["activity", "trigger", "passive", "point_bonus"]
 NO_ABILITY: Final = -1
-ACTIVITY: Final = 0
-TRIGGER: Final = 1
-PASSIVE: Final = 2
-POINT_BONUS: Final = 3
+ABILITY_ACTIVITY: Final = 0
+ABILITY_TRIGGER: Final = 1
+ABILITY_PASSIVE: Final = 2
+ABILITY_POINT_BONUS: Final = 3
 
 TRIGGERS: Final = [
     "activate", "reset", "site_phase", "feeding", "feeding_done", "event_phase", "era_score", "start_civ", "income",
@@ -144,7 +144,12 @@ TIES: Final = ["none", "share"]
 TIES_NONE: Final = 0
 TIES_SHARE: Final = 1
 
-WEATHERS: Final = ["hot", "warm", "mild", "rain", "cold"]  # CIV-540; numbers in names.py
+WEATHERS: Final = ["hot", "warm", "mild", "rain", "cold"]  # CIV-540, from the hottest
+HOT: Final = 0
+WARM: Final = 1
+MILD: Final = 2
+RAIN: Final = 3
+COLD: Final = 4
 WEATHER_EFFECTS: Final = ["income_or_activity", "income", "activity", "food_or_tribe", "tribe"]  # CIV-542
 WEATHER_INCOME_OR_ACTIVITY: Final = 0
 WEATHER_INCOME: Final = 1
