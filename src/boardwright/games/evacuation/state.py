@@ -52,7 +52,10 @@ CARDS: Final = 80
 GOALS: Final = 16
 FIRST_GOAL: Final = 80
 """Goals are the identities 80..95, after the action cards: goal card n is the identity 80 + n."""
-IDENTITIES: Final = 96
+FIRST_SLOT: Final = 96
+"""After the goals four tokens for each seat: the place of a seat's first one tells which of its goals it gave up."""
+SLOTS: Final = 4
+IDENTITIES: Final = 112
 OBJECTIVES: Final = 4
 BONUS_CARDS: Final = 9
 FACTORIES: Final = 4
@@ -88,24 +91,27 @@ class Player:
     """A player. Resources in the order energy, steel, food; a place of cubes or tiles is world * 3 + resource.
 
     OW: `up`, a bit for each own site tile face up; `edges`, the colour of each tile. Board: `cubes`; `factories`
-    waiting, `reserve` unused; `people` waiting on the NW side; `ships`, `stadiums`, each the ids on the OW and NW side;
-    `production`, the NW markers. Flights: `flying`, the loaded ships, which still lie on the OW side; `freight`, for each
-    of them FREIGHT numbers; `aboard`, stadiums on them as place in `flying` * 32 + id; `returning` ships;
-    `flown` ships that crossed this phase. Cards: `hand`, `played` infrastructure; `fulfilled`, a bit for each card whose
-    requirement was met. Technologies: `columns`, the tile of column * 3 + row; `research` of each column, 0..5; and of
-    the developed ones `modifiers`, `happy` faces, `symbols` (a mask). `spent`: symbols used this year (a ruling).
-    `markers`: the spaces of both progress markers. Of the year: `used` uses of technologies; `acted`, the action marker;
-    `groups`, uses of each group; `power` of the board actions; `level`, the power chosen of the cards face up; `passed`.
-    `goals` kept, `given` up; `cards` in hand, `face_up`, `tucked` under groups this year. `objectives` held, `fresh`
-    taken this turn (a mask), `scored` played. `penalties`: chips. `corrections`: what the end of a race took from the
-    three markers, then what it added.
+    waiting, `reserve` unused; `people` waiting on the NW side; `ships`, `stadiums`, each the ids on the OW and NW
+    side; `production`, the NW markers. Flights: `flying`, the loaded ships, which still lie on the OW side;
+    `freight`, for each of them FREIGHT numbers; `aboard`, stadiums on them as place in `flying` * 32 + id;
+    `returning` ships; `flown`, ships that came back this year. Cards: `hand`, `played` infrastructure; `fulfilled`,
+    a bit for each card whose requirement was met. Technologies: `columns`, the tile of column * 3 + row; `research`
+    of each column, 0..5; and of the developed ones `modifiers`, `happy` faces, `symbols` (a mask). `spent`: symbols
+    used this year (a ruling). `markers`: the spaces of both progress markers. Of the year: `used` uses of
+    technologies; `acted`, the action marker; `groups`, uses of each group; `power` of the board actions; `level`, the
+    power chosen of the cards face up; `passed`. `goals`, in the order of the draft's rounds; `given`, tokens
+    (FIRST_SLOT): the goal at the place of the first was given up, so nobody can read which; `cards` in hand,
+    `face_up`, `tucked` under groups and `put_away` this year. `objectives` held, `fresh` taken this turn (a mask),
+    `scored` played. `penalties`: chips. `corrections`: what the end of a race takes from the three markers, then
+    what it adds; `production` stays as it was.
     """
 
     __slots__ = (
         "aboard", "acted", "cards", "columns", "corrections", "cubes", "edges", "face_up", "factories", "flown",
         "flying", "freight", "fresh", "fulfilled", "given", "goals", "groups", "hand", "happy", "level", "markers",
-        "modifiers", "objectives", "passed", "penalties", "people", "played", "power", "production", "research",
-        "reserve", "returning", "scored", "seat", "ships", "spent", "stadiums", "symbols", "tucked", "up", "used",
+        "modifiers", "objectives", "passed", "penalties", "people", "played", "power", "production", "put_away",
+        "research", "reserve", "returning", "scored", "seat", "ships", "spent", "stadiums", "symbols", "tucked", "up",
+        "used",
     )  # fmt: skip
 
     def __init__(
@@ -115,7 +121,7 @@ class Player:
         played: list[int], fulfilled: int, columns: list[int], research: list[int], modifiers: list[int], happy: int,
         symbols: int, spent: int, markers: list[int], used: list[int], acted: int, groups: list[int], power: int,
         level: int, passed: bool, goals: list[int], given: list[int], cards: list[int], face_up: list[int],
-        tucked: list[int], objectives: list[int], fresh: int, scored: list[int], penalties: int,
+        tucked: list[int], put_away: list[int], objectives: list[int], fresh: int, scored: list[int], penalties: int,
         corrections: list[int],
     ) -> None:  # fmt: skip
         self.seat = seat
@@ -154,6 +160,7 @@ class Player:
         self.cards = cards
         self.face_up = face_up
         self.tucked = tucked
+        self.put_away = put_away
         self.objectives = objectives
         self.fresh = fresh
         self.scored = scored
@@ -168,7 +175,7 @@ class Player:
             self.played[:], self.fulfilled, self.columns, self.research[:], self.modifiers[:], self.happy,
             self.symbols, self.spent, self.markers[:], self.used[:], self.acted, self.groups[:], self.power,
             self.level, self.passed, self.goals[:], self.given[:], self.cards[:], self.face_up[:], self.tucked[:],
-            self.objectives[:], self.fresh, self.scored[:], self.penalties, self.corrections[:],
+            self.put_away[:], self.objectives[:], self.fresh, self.scored[:], self.penalties, self.corrections[:],
         )  # fmt: skip
 
 
