@@ -1,19 +1,37 @@
-"""The fixed games of Evolution that the golden tests share: who sits there, under which options, from which seed.
+"""The fixed games that the golden tests share: what is played, by how many, under which options, from which seed.
 
 It needs the engine and the standard library alone, so that any Python can play them.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from boardwright.core.chance import Chance
 from boardwright.core.table import Table
-from boardwright.games import load
+from boardwright.games import load, names
+
+
+@cache
+def box_of(game: str) -> Any:
+    """A game's own edition, loaded once."""
+    return load(game).load_box(load(game).components)
+
 
 GAME: Final = load("evolution")
-BOX: Final = GAME.load_box(GAME.components)
+"""For what is told of one game only."""
+BOX: Final = box_of("evolution")
+
+
+class Play(NamedTuple):
+    """What is played, by how many seats, under which options."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
 
 RULINGS: Final = {
     "exchange": "together",
@@ -47,16 +65,26 @@ SOLO_RULINGS: Final = {
     "vengeful": "energy",
     "toxic": "trait",
 }
-PLAYS: Final[dict[str, tuple[int, dict[str, str]]]] = {
-    "two": (2, {}),
-    "three": (3, {}),
-    "four": (4, {}),
-    "quartet": (3, {"quartet": "on"}),
-    "solo": (1, {}),
-    "rulings": (3, RULINGS),
-    "solo_rulings": (1, SOLO_RULINGS),
+EVOLUTION: Final = {
+    "two": Play("evolution", 2, {}),
+    "three": Play("evolution", 3, {}),
+    "four": Play("evolution", 4, {}),
+    "quartet": Play("evolution", 3, {"quartet": "on"}),
+    "solo": Play("evolution", 1, {}),
+    "rulings": Play("evolution", 3, RULINGS),
+    "solo_rulings": Play("evolution", 1, SOLO_RULINGS),
 }
-"""Games by name: seats and options."""
+EVACUATION: Final = {
+    "race_two": Play("evacuation", 2, {}),
+    "race_three": Play("evacuation", 3, {}),
+    "race_four": Play("evacuation", 4, {}),
+    "points": Play("evacuation", 3, {"mode": "points"}),
+    "advanced": Play("evacuation", 3, {"advanced": "on"}),
+    "modules": Play("evacuation", 3, {"mode": "points", "advanced": "on", "objectives": "on", "lines": "on"}),
+    "evacuation_solo": Play("evacuation", 1, {}),
+}
+PLAYS: Final = {name: play for name, play in {**EVOLUTION, **EVACUATION}.items() if play.game in names()}
+"""The games that are played here, by name."""
 
 
 def digest(text: str) -> bytes:
@@ -72,8 +100,8 @@ def chance_of(text: str) -> Chance:
 
 def sit_down(play: str, key: str = "") -> Table:
     """The table of one of the fixed games; another `key`, another game."""
-    seats, options = PLAYS[play]
-    return Table(GAME, seats, digest(f"{play} {key}"), options, BOX)
+    game, seats, options = PLAYS[play]
+    return Table(load(game), seats, digest(f"{play} {key}"), options, box_of(game))
 
 
 def play_on(table: Table, luck: Chance, choices: int, undo: int = 0) -> Table:

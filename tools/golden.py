@@ -1,7 +1,8 @@
 """Make golden files anew: `python -m tools.golden [NAME ...]`; look at `git diff` before you keep them.
 
-Names: order, playthroughs; without any, both. `recorded` plays the games of tests/recorded again: only when the version
-of the rules has risen, since a record is there to stay. `formats` keeps a record and a snapshot of a new format.
+Names: order, playthroughs; without any, both. `recorded` plays those games of tests/recorded that are not there yet, or
+are of an older version of the rules; any other record is there to stay. `formats` keeps a record and a snapshot of a
+new format.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from tests.recorded import recording
 
 def make_order() -> None:
     """The order of options in the scenes that are counted."""
-    counting.ORDER.write_text(counting.order(), "utf-8")
+    for game in counting.EXPECTED:
+        counting.ordered(game).write_text(counting.order(game), "utf-8")
 
 
 def make_playthroughs() -> None:
@@ -30,13 +32,13 @@ def make_playthroughs() -> None:
 
 def make_recorded() -> None:
     """The recorded games and what came of them."""
-    told = []
-    for name in recording.PLANS:
-        table = recording.played(name)
-        table.record().save(recording.file(name))
+    told: dict[str, list[str]] = {}
+    for name, plan in recording.PLANS.items():
+        table = recording.kept(name)
         rows = [f"{key} = {json.dumps(value)}" for key, value in recording.outcome(table).items()]
-        told.append("\n".join([f"[{name}]", *rows]))
-    recording.OUTCOMES.write_text("\n\n".join(told) + "\n", "utf-8")
+        told.setdefault(plan.game, []).append("\n".join([f"[{name}]", *rows]))
+    for game, parts in told.items():
+        recording.outcomes(game).write_text("\n\n".join(parts) + "\n", "utf-8")
 
 
 def make_formats() -> None:

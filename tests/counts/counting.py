@@ -9,22 +9,33 @@ from typing import Any, Final
 from boardwright.cli.count import after, staged
 from boardwright.core.position import Position
 from boardwright.core.table import write
-from tests.plays import BOX, GAME
+from boardwright.games import load, names
+from tests.plays import box_of
 
-FOLDER: Final = Path(__file__).parent / GAME.name
-EXPECTED: Final[dict[str, dict[str, Any]]] = tomllib.loads(FOLDER.with_suffix(".toml").read_text("utf-8"))
-"""By scene: `seed` of chance, `counts` for 1, 2, 3 ... choices, `order`: how deep its options are shown."""
-ORDER: Final = FOLDER / "order.txt"
+FOLDER: Final = Path(__file__).parent
+Rows = dict[str, dict[str, Any]]
+EXPECTED: Final[dict[str, Rows]] = {
+    game: tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
+    for game in names()
+    if (FOLDER / f"{game}.toml").exists()
+}
+"""By game and scene: `seed` of chance, `counts` for 1, 2, 3 ... choices, `order`: how deep its options are shown."""
 
 
-def scene(name: str) -> Position:
+def ordered(game: str) -> Path:
+    """The file that shows the order of the options in a game's scenes."""
+    return FOLDER / game / "order.txt"
+
+
+def scene(name: str, game: str = "evolution") -> Position:
     """The position of a scene, with the chance of its seed."""
-    return staged(GAME, FOLDER / f"{name}.toml", BOX, EXPECTED[name]["seed"])
+    return staged(load(game), FOLDER / game / f"{name}.toml", box_of(game), EXPECTED[game][name]["seed"])
 
 
-def order() -> str:
+def order(game: str) -> str:
     """Every question of the scenes, as deep as is asked for, with its options in the order shown."""
-    parts = [f"== {name}\n" + "\n".join(tree(scene(name), EXPECTED[name]["order"], "")) for name in EXPECTED]
+    rows = EXPECTED[game]
+    parts = [f"== {name}\n" + "\n".join(tree(scene(name, game), rows[name]["order"], "")) for name in rows]
     return "\n\n".join(parts) + "\n"
 
 
@@ -33,7 +44,7 @@ def tree(position: Position, depth: int, indent: str) -> list[str]:
     if position.over:
         return [f"{indent}over"]
     ask = position.asks[0]
-    options = [write(BOX, ask, choice).partition(" ")[2] for choice in ask.options]
+    options = [write(position.state.box, ask, choice).partition(" ")[2] for choice in ask.options]
     lines = [f"{indent}seat {ask.seat + 1}, {ask.kind.name}: {', '.join(options)}"]
     if depth > 1:
         for option, choice in zip(options, ask.options, strict=True):

@@ -8,28 +8,31 @@ import pytest
 
 from boardwright.cli.count import after, divided, sequences
 from boardwright.core.position import Position
+from boardwright.games import load
 from boardwright.games.evolution.state import ATTACK
-from tests.counts.counting import EXPECTED, FOLDER, ORDER, order, scene
-from tests.plays import GAME
+from tests.counts.counting import EXPECTED, FOLDER, order, ordered, scene
 
-ROWS = [(name, depth) for name, row in EXPECTED.items() for depth in range(1, len(row["counts"]) + 1)]
+SCENES = [(game, name) for game, rows in EXPECTED.items() for name in rows]
+ROWS = [(*at, depth) for at in SCENES for depth in range(1, len(EXPECTED[at[0]][at[1]]["counts"]) + 1)]
+each_game = pytest.mark.parametrize("game", EXPECTED)
 
 
-@pytest.mark.parametrize("name, depth", ROWS)
-def test_as_many_sequences_as_worked_out(name, depth):
-    position = scene(name)
+@pytest.mark.parametrize("game, name, depth", ROWS)
+def test_as_many_sequences_as_worked_out(game, name, depth):
+    position = scene(name, game)
     found = sequences(position, depth)
     divide = "\n".join(f"  {answer}: {number}" for answer, number in divided(position, depth).items())
-    assert found == EXPECTED[name]["counts"][depth - 1], f"{name}, {depth} choices:\n{divide}"
+    assert found == EXPECTED[game][name]["counts"][depth - 1], f"{name}, {depth} choices:\n{divide}"
 
 
-def test_every_scene_is_counted():
-    assert sorted(EXPECTED) == sorted(path.stem for path in FOLDER.glob("*.toml"))
+@each_game
+def test_every_scene_is_counted(game):
+    assert sorted(EXPECTED[game]) == sorted(path.stem for path in (FOLDER / game).glob("*.toml"))
 
 
 def test_a_divide_adds_up():
-    for name in EXPECTED:
-        position = scene(name)
+    for game, name in SCENES:
+        position = scene(name, game)
         assert sum(divided(position, 4).values()) == sequences(position, 4)
 
 
@@ -52,10 +55,12 @@ def test_three_attacking_traits_in_any_order():
 # -- order ------------------------------------------------------------------------------------------------------
 
 
-def test_options_come_in_their_order():
-    assert order().splitlines() == ORDER.read_text("utf-8").splitlines()
+@each_game
+def test_options_come_in_their_order(game):
+    assert order(game).splitlines() == ordered(game).read_text("utf-8").splitlines()
 
 
-def test_the_order_is_shown_of_every_kind():
-    text = ORDER.read_text("utf-8")
-    assert [name for name in GAME.kinds if f", {name}: " not in text] == []
+@each_game
+def test_the_order_is_shown_of_every_kind(game):
+    text = ordered(game).read_text("utf-8")
+    assert [name for name in load(game).kinds if f", {name}: " not in text] == []

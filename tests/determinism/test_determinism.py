@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.record import read
+from boardwright.core.record import Record, read
 from boardwright.core.table import Table, resume
 from tests.determinism.games import chains, played
-from tests.plays import BOX, GAME, PLAYS, chance_of, play_on, sit_down
+from tests.plays import PLAYS, chance_of, play_on, sit_down
 from tools import fast
 
 ROOT = Path(__file__).parents[2]
@@ -93,8 +93,12 @@ def test_determinism_in_the_compiled_build(hash_seed):
 # -- the same game again in one process ---------------------------------------------------------------------------
 
 
+def replay(table: Table, record: Record) -> Table:
+    return Table.replay(table.game, record, table.box)
+
+
 def resumed(table: Table) -> Table:
-    return resume(GAME, json.loads(json.dumps(table.snapshot())), BOX)
+    return resume(table.game, json.loads(json.dumps(table.snapshot())), table.box)
 
 
 @pytest.mark.parametrize("name", PLAYS)
@@ -102,7 +106,7 @@ def test_determinism_of_replays_and_restarts(name):
     table = played(name)
     record = read(table.record().write())
     assert any(line.text == "undo" for line in record.entries)
-    again = [Table.replay(GAME, record, BOX), Table.replay(GAME, record, BOX), resumed(table)]
+    again = [replay(table, record), replay(table, record), resumed(table)]
     assert [each.chain for each in again] == [here()[name]] * 3
 
 
@@ -112,9 +116,9 @@ def test_determinism_after_undo(name):
     while not any(table.can_undo(seat) for seat in range(table.seats)):
         play_on(table, luck, 1)
     back = next(seat for seat in range(table.seats) if table.can_undo(seat))
-    replayed, restarted, chain = Table.replay(GAME, table.record(), BOX), resumed(table), table.chain
+    replayed, restarted, chain = replay(table, table.record()), resumed(table), table.chain
     for each in (table, replayed, restarted):
         each.undo(back)
     assert table.chain != chain
-    again = [replayed, restarted, Table.replay(GAME, table.record(), BOX), resumed(table)]
+    again = [replayed, restarted, replay(table, table.record()), resumed(table)]
     assert {each.chain for each in again} == {table.chain}

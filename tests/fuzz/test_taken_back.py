@@ -1,4 +1,4 @@
-"""Undo, races and damaged records in Evolution."""
+"""Undo, races and damaged records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boardwright.core.ask import PASS
 from boardwright.core.errors import BrokenInvariant, IllegalChoice
 from boardwright.core.record import Line
 from boardwright.core.table import Table
-from boardwright.fuzz.properties import at_table
+from boardwright.fuzz.properties import at_table, hidden
 from tests.plays import BOX, GAME, PLAYS, chance_of, play_on, sit_down
 
 
@@ -25,10 +25,10 @@ def test_undo_never_turns_back_a_draw_or_a_reveal(play):
         play_on(table, luck, 1)
         for seat in [each for each in range(table.seats) if table.can_undo(each)][: luck.below(2)]:
             drawn = table.position.state.chance.drawn
-            known = {card for held, pile in GAME.unknown(table.position.state, seat) for card in held + pile}
+            known = hidden(table.game.unknown(table.position.state, seat))
             table.undo(seat)
             assert table.position.state.chance.drawn == drawn
-            assert {card for held, pile in GAME.unknown(table.position.state, seat) for card in held + pile} == known
+            assert hidden(table.game.unknown(table.position.state, seat)) == known
             undone += 1
     assert undone
 

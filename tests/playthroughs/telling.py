@@ -1,7 +1,7 @@
 """A game told as text: what every seat and a spectator see at every question, what is asked, what the log says.
 
-A view stands in full at the first question of a round; after that only the lines that have changed. Those that change
-alike for everybody stand once, under "all".
+A view stands in full at the first question of a round or year; after that only the lines that have changed. Those
+that change alike for everybody stand once, under "all".
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, Final
 from boardwright.core.ask import PASS, Ask
 from boardwright.core.chance import Chance
 from boardwright.core.table import Table, write
-from tests.plays import BOX, GAME, chance_of, sit_down
+from tests.plays import PLAYS, chance_of, sit_down
 
-FOLDER: Final = Path(__file__).parent / GAME.name
-PLAYED: Final = {
+FOLDER: Final = Path(__file__).parent
+TOLD: Final = {
     "two": ("183", 220),
     "three": ("389", 130),
     "quartet": ("236", 115),
@@ -25,15 +25,15 @@ PLAYED: Final = {
     "rulings": ("213", 135),
 }
 """Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
+PLAYED: Final = {name: told for name, told in TOLD.items() if name in PLAYS}
 RARELY: Final = {"exchange": 2, "create": 5, "trait": 2}
 """What is passed nearly always: all but once in so many times."""
 Seen = dict[int | None, list[str]]
-WORDS: Final[Any] = GAME.words("en")
 
 
 def golden(name: str) -> Path:
     """The file in which a game is told."""
-    return FOLDER / f"{name}.txt"
+    return FOLDER / PLAYS[name].game / f"{name}.txt"
 
 
 def tell(name: str) -> str:
@@ -42,9 +42,9 @@ def tell(name: str) -> str:
     return "\n".join(Telling(sit_down(name, key), chance_of(f"{name} {key}")).lines(questions)) + "\n"
 
 
-def eager(ask: Ask, luck: Chance) -> int:
+def eager(table: Table, ask: Ask, luck: Chance) -> int:
     """A choice at random of somebody who wants to get on: few creatures, and no sleep if there is more to do."""
-    names = [write(BOX, ask, choice) for choice in ask.options]
+    names = [write(table.box, ask, choice) for choice in ask.options]
     if "action transmute" in names:
         return ask.options[names.index("action transmute")]
     if ask.kind.name in RARELY and luck.below(RARELY[ask.kind.name]):
@@ -58,16 +58,17 @@ class Telling:
 
     def __init__(self, table: Table, luck: Chance) -> None:
         self.table = table
+        self.words: Any = table.game.words("en")
         self.luck = luck
         self.viewers: list[int | None] = [*range(table.seats), None]
         self.before: Seen = {}
         self.heard: dict[int | None, int] = dict.fromkeys(self.viewers, 0)
-        self.round = 0
+        self.period = 0
 
     def lines(self, most: int) -> Iterator[str]:
         """The heading, at most so many questions, and the end."""
-        seats = self.table.seats
-        yield f"{GAME.title}, rules version {GAME.version}, {seats} {'seat' if seats == 1 else 'seats'}"
+        seats, game = self.table.seats, self.table.game
+        yield f"{game.title}, rules version {game.version}, {seats} {'seat' if seats == 1 else 'seats'}"
         yield from [f"  {name}={value}" for name, value in self.table.options.items()]
         for _ in range(most):
             if self.table.over:
@@ -83,22 +84,21 @@ class Telling:
         yield from self.views()
         for each in self.table.asks:
             yield from self.asked(each)
-        choice = eager(ask, self.luck)
-        yield f"> seat {ask.seat + 1}: {write(BOX, ask, choice)}"
+        choice = eager(self.table, ask, self.luck)
+        yield f"> seat {ask.seat + 1}: {write(self.table.box, ask, choice)}"
         self.table.choose(ask.seat, choice)
 
     def asked(self, ask: Ask) -> Iterator[str]:
         view = self.table.view(ask.seat)
-        yield f"? seat {ask.seat + 1}, ply {self.table.ply(ask.seat)}: {WORDS.question(view, ask)}"
+        yield f"? seat {ask.seat + 1}, ply {self.table.ply(ask.seat)}: {self.words.question(view, ask)}"
         for choice in ask.options:
-            yield f"    {write(BOX, ask, choice)}: {WORDS.option(view, ask, choice)}"
+            yield f"    {write(self.table.box, ask, choice)}: {self.words.option(view, ask, choice)}"
 
     def views(self) -> Iterator[str]:
         """What each viewer sees now; of changes first those that all see."""
         state: Any = self.table.position.state
-        whole = state.round != self.round
-        self.round = state.round
-        now = {viewer: GAME.text(self.table.view(viewer), WORDS).split("\n") for viewer in self.viewers}
+        whole, self.period = period(state) != self.period, period(state)
+        now = {viewer: self.table.game.text(self.table.view(viewer), self.words).split("\n") for viewer in self.viewers}
         if whole:
             shown = {viewer: [f"  {line}".rstrip() for line in now[viewer]] for viewer in self.viewers}
         else:
@@ -120,7 +120,7 @@ class Telling:
         lines = self.table.log(viewer)
         fresh = lines[self.heard[viewer] :]
         self.heard[viewer] = len(lines)
-        return [WORDS.note(self.table.view(viewer), note) for _, note in fresh]
+        return [self.words.note(self.table.view(viewer), note) for _, note in fresh]
 
     def end(self) -> Iterator[str]:
         yield from ["", f"== entry {len(self.table.entries)}"]
@@ -129,10 +129,15 @@ class Telling:
         if not self.table.over:
             yield "(and so on)"
             return
-        result = GAME.result(self.table.position.state)
-        yield f"over: {WORDS.refusal(result.reason)} [{result.reason.id}]; places {result.places}, {result.rivals}"
+        result = self.table.game.result(self.table.position.state)
+        yield f"over: {self.words.refusal(result.reason)} [{result.reason.id}]; places {result.places}, {result.rivals}"
         for seat, points in enumerate(result.sheets):
-            yield from [f"  seat {seat + 1}: {number} {WORDS.score(rule)} [{rule.id}]" for rule, number in points]
+            yield from [f"  seat {seat + 1}: {number} {self.words.score(rule)} [{rule.id}]" for rule, number in points]
+
+
+def period(state: Any) -> int:
+    """The round, year or era of a game."""
+    return int(next(getattr(state, name) for name in ("round", "year", "era") if hasattr(state, name)))
 
 
 def named(viewer: int | None) -> str:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from boardwright.bots.bot import decide
 from boardwright.bots.levels import make
 from boardwright.core.chance import Chance
+from boardwright.core.game import Result
+from boardwright.core.record import load as read
 from boardwright.core.table import BACK, BOT, LEAVE, Table
-from tests.plays import BOX, GAME, RULINGS, SOLO_RULINGS, chance_of, digest
+from boardwright.games import load, names
+from tests.plays import BOX, GAME, RULINGS, SOLO_RULINGS, box_of, chance_of, digest
 
-FOLDER: Final = Path(__file__).parent / GAME.name
-OUTCOMES: Final = FOLDER / "outcomes.toml"
-"""What came of each game, see `outcome`."""
+FOLDER: Final = Path(__file__).parent
 G: Final = "greedy"
 R: Final = "random"
 
 
 class Plan(NamedTuple):
-    """Who plays; `undo`: one answer in so many is taken back; `sits`: (after so many entries, seat, what it does)."""
+    """Who plays what; `undo`: one answer in so many is taken back; `sits`: (after so many entries, seat, its act)."""
 
     players: list[str]
     options: dict[str, str]
     undo: int = 0
     sits: tuple[tuple[int, int, str], ...] = ()
     key: int = 0
+    game: str = "evolution"
 
 
 OTHERS: Final = {"tailed": "card", "charming": "ally", "frightening": "sleep", "pesky_limit": "woken"}
 LEFT: Final = ((30, 1, LEAVE), (31, 1, f"{BOT}{R}"), (90, 1, BACK), (140, 2, f"{BOT}{G}"))
-PLANS: Final = {
+EVOLUTION: Final = {
     "two": Plan([G, G], {}),
     "two_undo": Plan([G, R], {}, undo=5),
     "three": Plan([G, G, G], {}),
@@ -46,6 +49,16 @@ PLANS: Final = {
     "rulings": Plan([G, R, G], RULINGS, undo=7),
     "rulings_others": Plan([G, R], OTHERS, key=4),
 }
+EVACUATION: Final[dict[str, Plan]] = {}
+PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION}.items() if plan.game in names()}
+SCORES: Final[dict[str, Callable[[Any, Result], dict[str, Any]]]] = {
+    "evolution": lambda state, _: {"won": [player.won for player in state.players], "rounds": state.round},
+    "evacuation": lambda state, result: {
+        "points": [sum(points for _, points in sheet) for sheet in result.sheets],
+        "years": state.year,
+    },
+}
+"""What each game's records keep of the score, beside the places."""
 
 
 FORMATS: Final = Path(__file__).parent / "formats"
@@ -63,14 +76,19 @@ def snapshot() -> Table:
 
 def file(name: str) -> Path:
     """Where the record of a game lies."""
-    return FOLDER / f"{name}.jsonl"
+    return FOLDER / PLANS[name].game / f"{name}.jsonl"
+
+
+def outcomes(game: str) -> Path:
+    """The file that says what came of each of a game's records, see `outcome`."""
+    return FOLDER / game / "outcomes.toml"
 
 
 def played(name: str) -> Table:
     """The game of a plan, to its end."""
     plan = PLANS[name]
     seed = digest(f"recorded {name} {plan.key}")
-    table = Table(GAME, len(plan.players), seed, plan.options, BOX, plan.players)
+    table = Table(load(plan.game), len(plan.players), seed, plan.options, box_of(plan.game), plan.players)
     luck = chance_of(f"recorded {name} {plan.key}")
     sits = list(plan.sits)
     while not table.over:
@@ -81,16 +99,25 @@ def played(name: str) -> Table:
     return table
 
 
+def kept(name: str) -> Table:
+    """The recorded game; it is played and written down if it is not there, or of older rules."""
+    game, path = load(PLANS[name].game), file(name)
+    if path.exists() and read(path).version == game.version:
+        return Table.replay(game, read(path), box_of(game.name))
+    table = played(name)
+    table.record().save(path)
+    return table
+
+
 def outcome(table: Table) -> dict[str, Any]:
-    """How a game ended: places of the seats and of the Shadow, the reason, tokens won by each, the last hash."""
+    """How a game ended: places of the seats and of an opponent that is none, the reason, the points, the last hash."""
     state: Any = table.position.state
-    result = GAME.result(state)
+    result = table.game.result(state)
     return {
         "places": result.places,
         "rivals": result.rivals,
         "reason": result.reason.id,
-        "won": [player.won for player in state.players],
-        "rounds": state.round,
+        **SCORES[table.game.name](state, result),
         "entries": len(table.entries),
         "chain": table.chain,
     }
