@@ -8,6 +8,7 @@ from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.names import (
     BOATS,
     CAMPS,
+    CARDS,
     GOAL_SPACES,
     GROUNDS,
     MAIN_MODULES,
@@ -151,7 +152,7 @@ class State(CoreState):
     Piles and bags without order, drawn from by `chance.take`: `stacks` (five, face down), `starting_cards` (marker
     cards), `chip_cards` (starting chip cards), `goal_bag`, `income_bag`, `attribute_bag`, `events`, `sites_unseen`,
     `tiles_unseen` (material tiles by land type), `actions` (V.I.C.I's). `under`: cards put under a stack, the next one
-    first, and who did (`under_by`).
+    first. `known`: of each research card a bit for each seat that knows where it is, -1: all do.
     Boards
         `shown`: the five face-up stacks, the top card last; `goal_display`, `income_display`, `attribute_display`: by
         space; `chip_display`: starting chip cards to draft from, with `chip_goals` on them; `spare_dice`, `spare_fate`:
@@ -165,8 +166,9 @@ class State(CoreState):
         `era` 1 to 4, `phase` 1 to 8, `starter` has the monolith, `resets` of this phase, `seat` whose turn it is.
     The step under way
         `module` activated, NOBODY between; `level` at which; `value`: of its two dice the one paid first, 0 for none;
-        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `playing`: pieces
-        being installed, the innermost last, with the column kept for each (`reserved`); `depth` of nested effects.
+        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `moving`: a tribe on
+        its way, owner * TRIBE_PLACES + the place it left; `playing`: pieces being installed, the innermost last, with
+        the column kept for each (`reserved`); `depth` of nested effects.
     Solo
         `revealed`, `discarded`: V.I.C.I's action cards; `evolution`, `prosperity`: markers on its grids; `provisions`
         by territory.
@@ -176,23 +178,23 @@ class State(CoreState):
         "actions", "announced", "attribute_bag", "attribute_display", "boosted", "camps", "chip_cards",
         "chip_display", "chip_goals", "depth", "discarded", "era", "era_tiles", "event", "events", "events_seen",
         "evolution", "farms", "goal_bag", "goal_display", "ground_at", "hunted", "hunting_tokens",
-        "income_bag", "income_display", "land", "level", "module", "phase", "players", "playing",
+        "income_bag", "income_display", "known", "land", "level", "module", "moving", "phase", "players", "playing",
         "prosperity", "provisions", "reserved", "resets", "revealed", "rolled", "rulings", "seat", "shown", "site",
         "sites_unseen", "spare_dice", "spare_fate", "stacks", "starter", "starting_cards", "tile", "tiles_unseen",
-        "under", "under_by", "value", "weather",
+        "under", "value", "weather",
     )  # fmt: skip
 
     def __init__(
         self, box: Box, chance: Chance, agenda: list[tuple[int, int]], rulings: Rulings, players: list[Player],
-        stacks: list[list[int]], under: list[list[int]], under_by: list[list[int]], shown: list[list[int]],
-        starting_cards: list[int], chip_cards: list[int], chip_display: list[int], chip_goals: list[int],
+        stacks: list[list[int]], under: list[list[int]], shown: list[list[int]],
+        known: list[int], starting_cards: list[int], chip_cards: list[int], chip_display: list[int], chip_goals: list[int],
         goal_bag: list[int], goal_display: list[int], income_bag: list[int], income_display: list[int],
         attribute_bag: list[int], attribute_display: list[int], spare_dice: int, spare_fate: int,
         hunting_tokens: int, events: list[int], event: int, events_seen: list[int], weather: int,
         era_tiles: list[int], boosted: int, land: Continent, camps: list[int], tile: list[int],
         tiles_unseen: list[list[int]], site: list[int], sites_unseen: list[int], ground_at: list[int],
         farms: list[int], hunted: list[int], era: int, phase: int, starter: int, resets: int, seat: int, module: int,
-        level: int, value: int, rolled: list[int], announced: int, playing: list[int],
+        level: int, value: int, rolled: list[int], announced: int, moving: int, playing: list[int],
         reserved: list[int], depth: int, actions: list[int], revealed: list[int],
         discarded: list[int], evolution: int, prosperity: int, provisions: list[int],
     ) -> None:  # fmt: skip
@@ -201,8 +203,8 @@ class State(CoreState):
         self.players = players
         self.stacks = stacks
         self.under = under
-        self.under_by = under_by
         self.shown = shown
+        self.known = known
         self.starting_cards = starting_cards
         self.chip_cards = chip_cards
         self.chip_display = chip_display
@@ -241,6 +243,7 @@ class State(CoreState):
         self.value = value
         self.rolled = rolled
         self.announced = announced
+        self.moving = moving
         self.playing = playing
         self.reserved = reserved
         self.depth = depth
@@ -254,14 +257,14 @@ class State(CoreState):
     def clone(self) -> State:
         return State(
             self.box, self.chance.clone(), self.agenda[:], self.rulings, [p.clone() for p in self.players],
-            [s[:] for s in self.stacks], [u[:] for u in self.under], [u[:] for u in self.under_by],
-            [s[:] for s in self.shown], self.starting_cards[:], self.chip_cards[:], self.chip_display[:],
+            [s[:] for s in self.stacks], [u[:] for u in self.under],
+            [s[:] for s in self.shown], self.known[:], self.starting_cards[:], self.chip_cards[:], self.chip_display[:],
             self.chip_goals[:], self.goal_bag[:], self.goal_display[:], self.income_bag[:], self.income_display[:],
             self.attribute_bag[:], self.attribute_display[:], self.spare_dice, self.spare_fate, self.hunting_tokens,
             self.events[:], self.event, self.events_seen[:], self.weather, self.era_tiles, self.boosted, self.land,
             self.camps[:], self.tile[:], [t[:] for t in self.tiles_unseen], self.site[:], self.sites_unseen[:],
             self.ground_at[:], self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
-            self.seat, self.module, self.level, self.value, self.rolled[:], self.announced,
+            self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
             self.playing[:], self.reserved[:], self.depth, self.actions[:], self.revealed[:],
             self.discarded[:], self.evolution, self.prosperity, self.provisions[:],
         )  # fmt: skip
@@ -272,9 +275,8 @@ def empty_state(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
     players = [new_player(seat) for seat in range(rulings.players)]
     five: list[list[int]] = [[] for _ in range(5)]
     return State(
-        box, chance, [], rulings, players, five, [[] for _ in range(5)], [[] for _ in range(5)],
-        [[] for _ in range(5)], [], [], [], [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0,
-        0, [], NOBODY, [], MILD, [], 0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)],
+        box, chance, [], rulings, players, five, [[] for _ in range(5)], [[] for _ in range(5)], [0] * CARDS, [], [], [],
+        [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0, 0, [], NOBODY, [], MILD, [], 0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)],
         [NOBODY] * SITES, [], [NOBODY] * GROUNDS, [NOBODY] * TERRITORIES, [0] * TERRITORIES, 1, 1, 0, 0, NOBODY,
-        NOBODY, 0, 0, [], NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
+        NOBODY, 0, 0, [], NOBODY, NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
     )  # fmt: skip

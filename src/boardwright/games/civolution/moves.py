@@ -1,0 +1,388 @@
+"""Primitive changes that keep the table in order, and the notes that tell of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.ask import COUNT, SEAT, Note
+from boardwright.core.errors import BrokenInvariant
+from boardwright.games.civolution.box import FAVOR_SPACES, Box
+from boardwright.games.civolution.domains import (
+    ACTION,
+    CAMP,
+    CARD,
+    CHIP_CARD,
+    EVENT_CARD,
+    MARKER_CARD,
+    MATERIAL,
+    MODULE,
+    PROJECT,
+    SITE,
+    SPACE,
+    STACK,
+    TERRITORY,
+    TRIBE,
+    VALUE,
+)
+from boardwright.games.civolution.names import (
+    ABOARD_STRONG,
+    ABOARD_WEAK,
+    BOATS,
+    FREE,
+    NOBODY,
+    RAW,
+    STORAGE,
+    TERRITORIES,
+    TRIBE_PLACES,
+    WILD_STRONG,
+    WILD_WEAK,
+)
+from boardwright.games.civolution.queries import boat_in, territory_of
+from boardwright.games.civolution.state import Player, State
+from boardwright.games.civolution.vocabulary import FARM
+
+# what the log tells
+
+MARKER_CARD_KEPT: Final = Note("marker_card_kept", "CIV-069", (SEAT, MARKER_CARD))
+CHIP_CARD_TAKEN: Final = Note("chip_card_taken", "CIV-071", (SEAT, CHIP_CARD))
+ERA_BEGAN: Final = Note("era_began", "CIV-100", (COUNT,))
+EVENT_REVEALED: Final = Note("event_revealed", "CIV-110", (EVENT_CARD,))
+CARD_REVEALED: Final = Note("card_revealed", "CIV-111", (CARD,))
+ROUND_BEGAN: Final = Note("round_began", "CIV-140", (SEAT,))
+LAST_ROUND: Final = Note("last_round", "CIV-171")
+ACTIVATED: Final = Note("activated", "CIV-145", (SEAT, ACTION, COUNT))
+PAID_DIE: Final = Note("paid_die", "CIV-149", (SEAT, VALUE))
+PAID_MARKER: Final = Note("paid_marker", "CIV-149", (SEAT, SPACE))
+PAID_IDEAS: Final = Note("paid_ideas", "CIV-146", (SEAT, COUNT))
+RESET_DONE: Final = Note("reset_done", "CIV-160", (SEAT, COUNT))
+ROLLED_DICE: Final = Note("rolled_dice", "CIV-162", (SEAT, COUNT))
+ROLLED_FATE: Final = Note("rolled_fate", "CIV-305", (SEAT, VALUE))
+TEST_PASSED: Final = Note("test_passed", "CIV-300", (SEAT,))
+TEST_FAILED: Final = Note("test_failed", "CIV-303", (SEAT,))
+GAINED: Final = Note("gained", "CIV-006", (SEAT, SPACE, COUNT))
+RETURNED: Final = Note("returned", "CIV-006", (SEAT, SPACE, COUNT))
+SCORED: Final = Note("scored", "CIV-003", (SEAT, COUNT))
+FAVOR_MOVED: Final = Note("favor_moved", "CIV-495", (SEAT, COUNT))
+DEPARTED: Final = Note("departed", "CIV-310", (SEAT, TRIBE))
+SETTLED: Final = Note("settled", "CIV-311", (SEAT, CAMP))
+DISPLACED: Final = Note("displaced", "CIV-312", (SEAT, CAMP))
+BOARDED: Final = Note("boarded", "CIV-314", (SEAT, TERRITORY))
+DEVELOPED: Final = Note("developed", "CIV-316", (TERRITORY, MATERIAL))
+LAID_DOWN: Final = Note("laid_down", "CIV-005", (SEAT, TRIBE))
+STOOD_UP: Final = Note("stood_up", "CIV-337", (SEAT, TRIBE))
+TRIBE_LOST: Final = Note("tribe_lost", "CIV-534", (SEAT, TRIBE))
+PRODUCED: Final = Note("produced", "CIV-325", (SEAT, TERRITORY))
+TRANSPORTED: Final = Note("transported", "CIV-327", (SEAT, TERRITORY, MATERIAL))
+SITE_REVEALED: Final = Note("site_revealed", "CIV-225", (SITE, COUNT))
+BUILT: Final = Note("built", "CIV-350", (SEAT, PROJECT))
+FARM_LOST: Final = Note("farm_lost", "CIV-694", (TERRITORY,))
+HUNTED: Final = Note("hunted", "CIV-333", (SEAT, TERRITORY, COUNT))
+TOOK_CARD: Final = Note("took_card", "CIV-340", (SEAT, STACK))
+DREW_CARD: Final = Note("drew_card", "CIV-340", (CARD,))
+TOOK_OPEN_CARD: Final = Note("took_open_card", "CIV-340", (SEAT, CARD))
+KEPT_CARDS: Final = Note("kept_cards", "CIV-244", (SEAT, COUNT, COUNT))
+GAINED_DIE: Final = Note("gained_die", "CIV-245", (SEAT, VALUE))
+GAINED_FATE_DIE: Final = Note("gained_fate_die", "CIV-245", (SEAT,))
+DIE_GIVEN: Final = Note("die_given", "CIV-246", (SEAT, SEAT))
+SOLD: Final = Note("sold", "CIV-247", (SEAT, MATERIAL, COUNT))
+BOUGHT: Final = Note("bought", "CIV-248", (SEAT, MATERIAL))
+UPGRADED: Final = Note("upgraded", "CIV-343", (SEAT, MODULE, COUNT))
+
+NOTES: Final = [
+    MARKER_CARD_KEPT, CHIP_CARD_TAKEN, ERA_BEGAN, EVENT_REVEALED, CARD_REVEALED, ROUND_BEGAN, LAST_ROUND, ACTIVATED,
+    PAID_DIE, PAID_MARKER, PAID_IDEAS, RESET_DONE, ROLLED_DICE, ROLLED_FATE, TEST_PASSED, TEST_FAILED, GAINED,
+    RETURNED, SCORED, FAVOR_MOVED, DEPARTED, SETTLED, DISPLACED, BOARDED, DEVELOPED, LAID_DOWN, STOOD_UP, TRIBE_LOST,
+    PRODUCED, TRANSPORTED, SITE_REVEALED, BUILT, FARM_LOST, HUNTED, TOOK_CARD, DREW_CARD, TOOK_OPEN_CARD, KEPT_CARDS,
+    GAINED_DIE, GAINED_FATE_DIE, DIE_GIVEN, SOLD, BOUGHT, UPGRADED,
+]  # fmt: skip
+
+# -- markers, points, favor -------------------------------------------------------------------------------------
+
+
+def put_markers(g: State, me: Player, space: int, n: int) -> None:
+    """From supply, which has them, onto a space. [CIV-006, CIV-642]"""
+    if n <= 0:
+        return
+    me.supply -= n
+    me.markers[space] += n
+    if me.supply < 0:
+        raise BrokenInvariant("more markers than there are")
+    if g.notes is not None:
+        g.note(GAINED, (me.seat, space, n))
+
+
+def return_markers(g: State, me: Player, space: int, n: int) -> None:
+    """From a space back to supply. [CIV-006]"""
+    if n <= 0:
+        return
+    me.markers[space] -= n
+    me.supply += n
+    if me.markers[space] < 0:
+        raise BrokenInvariant("a marker is returned that is not there")
+    if g.notes is not None:
+        g.note(RETURNED, (me.seat, space, n))
+
+
+def gain_points(g: State, me: Player, n: int, source: int) -> None:
+    """Success points, kept by where they come from (names.py). [CIV-003, CIV-644]"""
+    if n <= 0:
+        return
+    me.earned[source] += n
+    if g.notes is not None:
+        g.note(SCORED, (me.seat, n))
+
+
+def add_favor(g: State, me: Player, n: int) -> None:
+    """Forward; what goes beyond the right end is lost. [CIV-495, CIV-641]"""
+    me.favor = min(FAVOR_SPACES, me.favor + n)
+    if g.notes is not None:
+        g.note(FAVOR_MOVED, (me.seat, me.favor))
+
+
+def lower_favor(g: State, me: Player) -> None:
+    """One back, by Deus ex machina. [CIV-535]"""
+    me.favor -= 1
+    if g.notes is not None:
+        g.note(FAVOR_MOVED, (me.seat, me.favor))
+
+
+# -- tribes -----------------------------------------------------------------------------------------------------
+
+
+def count_in(me: Player, territory: int, strong: bool) -> None:
+    me.tribes[territory] += 1
+    if strong:
+        me.strong[territory] += 1
+    me.presence |= 1 << territory
+
+
+def count_out(me: Player, territory: int, strong: bool) -> None:
+    me.tribes[territory] -= 1
+    if strong:
+        me.strong[territory] -= 1
+    if not me.tribes[territory]:
+        me.presence &= ~(1 << territory)
+
+
+def lift_tribe(g: State, me: Player, place: int) -> bool:
+    """Take a tribe from its place into the hand; was it strong?"""
+    territory = territory_of(g, place)
+    if place < WILD_STRONG:
+        strong = g.camps[place] == me.seat * 2 + 1
+        g.camps[place] = FREE
+    elif place < WILD_WEAK:
+        strong = True
+        me.wild_strong[territory] -= 1
+    elif place < ABOARD_STRONG:
+        strong = False
+        me.wild_weak[territory] -= 1
+    else:
+        strong = place < ABOARD_WEAK
+        lift_from_boat(me, boat_in(me, territory), strong)
+    count_out(me, territory, strong)
+    return strong
+
+
+def lift_from_boat(me: Player, boat: int, strong: bool) -> None:
+    if strong:
+        me.aboard_strong[boat] -= 1
+    else:
+        me.aboard_weak[boat] -= 1
+
+
+def depart(g: State, me: Player, place: int) -> bool:
+    """A tribe leaves its place; until it settles it is on its way. Is it strong? [CIV-310]"""
+    g.moving = me.seat * TRIBE_PLACES + place
+    if g.notes is not None:
+        g.note(DEPARTED, (me.seat, place))
+    return lift_tribe(g, me, place)
+
+
+def put_on_camp(g: State, me: Player, camp: int, strong: bool) -> None:
+    """Onto a free encampment. [CIV-311]"""
+    box: Box = g.box
+    g.camps[camp] = me.seat * 2 + (1 if strong else 0)
+    count_in(me, box.camp_territory[camp], strong)
+    if g.notes is not None:
+        g.note(SETTLED, (me.seat, camp))
+
+
+def put_in_wilderness(me: Player, territory: int, strong: bool) -> None:
+    """Where displaced tribes are. [CIV-008]"""
+    if strong:
+        me.wild_strong[territory] += 1
+    else:
+        me.wild_weak[territory] += 1
+    count_in(me, territory, strong)
+
+
+def put_aboard(g: State, me: Player, boat: int, strong: bool) -> None:
+    """Onto an own boat. [CIV-314]"""
+    if strong:
+        me.aboard_strong[boat] += 1
+    else:
+        me.aboard_weak[boat] += 1
+    count_in(me, me.boats[boat], strong)
+    if g.notes is not None:
+        g.note(BOARDED, (me.seat, me.boats[boat]))
+
+
+def displace(g: State, camp: int) -> int:
+    """The tribe there goes to the wilderness of the same territory and keeps its state; whose it was. [CIV-312]"""
+    box: Box = g.box
+    owner, strong = g.camps[camp] >> 1, g.camps[camp] & 1 != 0
+    they = g.players[owner]
+    territory = box.camp_territory[camp]
+    g.camps[camp] = FREE
+    if strong:
+        they.wild_strong[territory] += 1
+    else:
+        they.wild_weak[territory] += 1
+    if g.notes is not None:
+        g.note(DISPLACED, (owner, camp))
+    return owner
+
+
+def lay_down(g: State, me: Player, place: int) -> int:
+    """A strong tribe becomes weak; its place as a weak tribe. [CIV-005]"""
+    territory = territory_of(g, place)
+    me.strong[territory] -= 1
+    if g.notes is not None:
+        g.note(LAID_DOWN, (me.seat, place))
+    if place < WILD_STRONG:
+        g.camps[place] -= 1
+        return place
+    if place < WILD_WEAK:
+        me.wild_strong[territory] -= 1
+        me.wild_weak[territory] += 1
+    else:
+        boat = boat_in(me, territory)
+        me.aboard_strong[boat] -= 1
+        me.aboard_weak[boat] += 1
+    return place + TERRITORIES
+
+
+def stand_up(g: State, me: Player, place: int) -> None:
+    """A weak tribe becomes strong. [CIV-337]"""
+    territory = territory_of(g, place)
+    me.strong[territory] += 1
+    if g.notes is not None:
+        g.note(STOOD_UP, (me.seat, place))
+    if place < WILD_STRONG:
+        g.camps[place] += 1
+    elif place < ABOARD_STRONG:
+        me.wild_weak[territory] -= 1
+        me.wild_strong[territory] += 1
+    else:
+        boat = boat_in(me, territory)
+        me.aboard_weak[boat] -= 1
+        me.aboard_strong[boat] += 1
+
+
+def remove_tribe(g: State, me: Player, place: int) -> None:
+    """Back to supply. [CIV-534]"""
+    lift_tribe(g, me, place)
+    me.tribes_left += 1
+    if g.notes is not None:
+        g.note(TRIBE_LOST, (me.seat, place))
+
+
+# -- continent --------------------------------------------------------------------------------------------------
+
+
+def develop(g: State, territory: int) -> None:
+    """The material tile is turned face up, for the rest of the game. [CIV-316]"""
+    box: Box = g.box
+    g.tile[territory] = g.chance.take(g.tiles_unseen[box.terrain[territory]])
+    if g.notes is not None:
+        g.note(DEVELOPED, (territory, g.tile[territory]))
+
+
+def transport_raw(g: State, me: Player, territory: int, material: int) -> None:
+    """From land to the storage space of its material. [CIV-327]"""
+    me.markers[RAW + territory] -= 1
+    me.markers[STORAGE + material] += 1
+    if g.notes is not None:
+        g.note(TRANSPORTED, (me.seat, territory, material))
+
+
+def transport_notch(g: State, me: Player, boat: int, material: int) -> None:
+    """From a boat's notch to a storage space. [CIV-328]"""
+    me.notch[boat] = 0
+    me.markers[STORAGE + material] += 1
+    if g.notes is not None:
+        g.note(TRANSPORTED, (me.seat, me.boats[boat], material))
+
+
+def fill_notch(g: State, me: Player, boat: int) -> None:
+    """A marker from supply, which has one. [CIV-326]"""
+    me.notch[boat] = 1
+    me.supply -= 1
+    if g.notes is not None:
+        g.note(PRODUCED, (me.seat, me.boats[boat]))
+
+
+def turn_site(g: State, site: int) -> int:
+    """A face-down site is revealed; its kind. [CIV-225]"""
+    box: Box = g.box
+    piece = g.chance.take(g.sites_unseen)
+    g.site[site] = piece
+    kind = box.site_kind[piece]
+    if piece < len(g.ground_at) - 1:
+        g.ground_at[piece + 1] = site
+    if g.notes is not None:
+        g.note(SITE_REVEALED, (site, kind))
+    return kind
+
+
+def remove_farm(g: State, territory: int) -> None:
+    """Back to its owner's console. [CIV-694, CIV-953]"""
+    g.players[g.farms[territory]].farms_left += 1
+    g.farms[territory] = NOBODY
+    if g.notes is not None:
+        g.note(FARM_LOST, (territory,))
+
+
+def put_farm(g: State, me: Player, territory: int) -> None:
+    """CIV-350"""
+    g.farms[territory] = me.seat
+    me.farms_left -= 1
+    if g.notes is not None:
+        g.note(BUILT, (me.seat, FARM))
+
+
+def free_boat(me: Player) -> int:
+    """A boat still on the console, NOBODY if there is none."""
+    for boat in range(BOATS):
+        if me.boats[boat] == NOBODY:
+            return boat
+    return NOBODY
+
+
+# -- research cards ---------------------------------------------------------------------------------------------
+
+
+def draw_from(g: State, card_type: int) -> int:
+    """The top card of a face-down stack that has one. Those put under it come last, in their order. [CIV-244, CIV-340]"""
+    if g.stacks[card_type]:
+        return g.chance.take(g.stacks[card_type])
+    g.chance.seal()
+    return g.under[card_type].pop(0)
+
+
+def show_next(g: State, card_type: int) -> None:
+    """The top card of a face-down stack onto its face-up stack, if there is one. [CIV-111, CIV-916]"""
+    if not g.stacks[card_type] and not g.under[card_type]:
+        return
+    card = draw_from(g, card_type)
+    g.shown[card_type].append(card)
+    g.known[card] = -1
+    if g.notes is not None:
+        g.note(CARD_REVEALED, (card,))
+
+
+def put_under(g: State, seat: int, card: int) -> None:
+    """Face down under the stack of its type; only this seat has seen it. [CIV-244]"""
+    box: Box = g.box
+    g.known[card] = 1 << seat
+    g.under[box.card_type[card]].append(card)
