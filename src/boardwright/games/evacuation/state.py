@@ -43,7 +43,8 @@ TILES: Final = 11
 FIRST_OCEAN: Final = 9
 LAND: Final = 511  # the bits of the nine land tiles
 ALL_TILES: Final = 2047
-SITES: Final = 37
+SITES: Final = 48
+"""As many as the map of an edition may have; the open one has 37."""
 SHIPS: Final = 21
 STADIUMS: Final = 21
 INFRASTRUCTURE_CARDS: Final = 18
@@ -192,8 +193,8 @@ class Rulings:
         "lines_side", "low_never", "marked_only", "modules_free", "objectives", "objectives_in_actions",
         "objectives_passing", "penalties_anew", "people_food", "points", "points_technologies", "profile",
         "refresh_again", "resting_symbol", "seats", "settled", "short_steps", "site_circles", "solo", "solo_faces",
-        "solo_hidden", "solo_inner", "solo_order_random", "solo_passing", "solo_reference", "solo_second", "strict_pass",
-        "surcharge_free", "symbols_once", "third_full", "tiles_dealt",
+        "solo_hidden", "solo_inner", "solo_order_random", "solo_passing", "solo_reference", "solo_second",
+        "strict_pass", "surcharge_free", "symbols_once", "third_full", "tiles_dealt",
     )  # fmt: skip
 
     def __init__(self, seats: int, settled: list[str]) -> None:
@@ -205,7 +206,7 @@ class Rulings:
         self.objectives = "objectives=on" in settled
         self.lines = "lines=on" in settled
         self.lines_side = chosen(settled, "lines_side", ["A", "B", "random"])
-        self.generous = "bonus=generous" in settled
+        self.generous = self.advanced or "bonus=generous" in settled  # EVA-703, EVA-908
         self.blocked = "solo_cards=on" in settled  # two seats and the solo cards, EVA-963
         self.profile = chosen(settled, "costs", ["rulebook", "printed"])  # INT-01
         self.settle_actions(settled)
@@ -285,7 +286,7 @@ class State(CoreState):
     solo with the opponent and the extra civilization. NW sites: `owner`; `held`, the factory tiles on it, see
     SITE_FACTORY. `rows`: what lies open, the item at the X first; `piles` without order (drawn by `chance.take`), and
     `under` them what was put there, the next one first. `bonuses`: the year-end cards, this year's first.
-    `goal_pile`, `packets` (what each seat holds of the draft), `goals_out`; `deck` and `discard` of action cards.
+    `goal_pile`, `packets` (what each seat holds of the draft), `goals_out`; `deck`: the action cards.
     `objectives` not yet taken; `lines`: module tile * 2 + side. Solo cards: `solo_deck` without order, `solo_number`
     on the back of its top card, `solo_played`; `solo_tile`, its place on the edge; `taken`, the opponent's stadiums;
     `rivals`: the spaces of the opponent's two markers, then of the extra's. `trigger`: who set off the end of a race,
@@ -293,8 +294,8 @@ class State(CoreState):
     """
 
     __slots__ = (
-        "bonuses", "deck", "discard", "ended", "goal_pile", "goals_out", "held", "lines", "objectives", "order", "owner",
-        "packets", "phase", "piles", "players", "playing", "rivals", "rows", "rulings", "seat", "solo_deck",
+        "bonuses", "deck", "ended", "goal_pile", "goals_out", "held", "lines", "objectives", "order",
+        "owner", "packets", "phase", "piles", "players", "playing", "rivals", "rows", "rulings", "seat", "solo_deck",
         "solo_number", "solo_played", "solo_tile", "steps", "taken", "trigger", "trigger_phase", "under", "year",
     )  # fmt: skip
 
@@ -302,7 +303,7 @@ class State(CoreState):
         self, box: Box, chance: Chance, agenda: list[tuple[int, int]], rulings: Rulings, players: list[Player],
         year: int, phase: int, seat: int, playing: int, order: list[int], owner: list[int], held: list[int],
         rows: list[list[int]], piles: list[list[int]], under: list[list[int]], bonuses: list[int],
-        goal_pile: list[int], packets: list[list[int]], goals_out: list[int], deck: list[int], discard: list[int],
+        goal_pile: list[int], packets: list[list[int]], goals_out: list[int], deck: list[int],
         objectives: list[int], lines: list[int], solo_deck: list[int], solo_number: int, solo_played: list[int],
         solo_tile: int, taken: list[int], rivals: list[int], trigger: int, trigger_phase: int, steps: int, ended: bool,
     ) -> None:  # fmt: skip
@@ -324,7 +325,6 @@ class State(CoreState):
         self.packets = packets
         self.goals_out = goals_out
         self.deck = deck
-        self.discard = discard
         self.objectives = objectives
         self.lines = lines
         self.solo_deck = solo_deck
@@ -344,7 +344,7 @@ class State(CoreState):
             self.year, self.phase, self.seat, self.playing, self.order[:], self.owner[:], self.held[:],
             [row[:] for row in self.rows], [pile[:] for pile in self.piles], [pile[:] for pile in self.under],
             self.bonuses[:], self.goal_pile[:], [packet[:] for packet in self.packets], self.goals_out[:],
-            self.deck[:], self.discard[:], self.objectives[:], self.lines, self.solo_deck[:], self.solo_number,
+            self.deck[:], self.objectives[:], self.lines, self.solo_deck[:], self.solo_number,
             self.solo_played[:], self.solo_tile, self.taken[:], self.rivals[:], self.trigger, self.trigger_phase,
             self.steps, self.ended,
         )  # fmt: skip
