@@ -236,17 +236,25 @@ def count(
     return count(game, scene, seed, depth, divide, edition, as_json)
 
 
-@app.command(epilog=CODES, short_help="Measure the speed of the engine.")
+@app.command(epilog=CODES, short_help="Measure the speed of the engine, or of the web table.")
 def bench(
-    game: GameName,
-    seconds: Annotated[int, number("--seconds", 1, 3600, "How long to measure, about.")] = 8,
+    game: Annotated[str, typer.Argument(metavar="GAME | table", help="A game, or the web table.")],
+    seconds: Annotated[int | None, number("--seconds", 1, 3600, "How long to measure; else 8, a table 60.")] = None,
     seats: Seats = None,
+    tables: Annotated[int | None, number("--tables", 1, 10_000, "Of the web table: how many; else 200.")] = None,
+    workers: Annotated[int | None, number("--workers", 1, 64, "Of the web table: 1, or more on PostgreSQL.")] = None,
     as_json: Json = False,
 ) -> int:
-    """Measure the engine: decisions, clones, forks and dealing anew, in cal and by the clock."""
+    """Measure the engine in cal and by the clock; or a web table server under load, by what its people notice."""
+    from boardwright.cli import load
+
+    if game == load.TABLE:
+        return load.bench_table(tables or 200, seconds or 60, seats or 2, workers or 1, as_json)
+    if tables is not None or workers is not None:
+        raise typer.BadParameter("--tables and --workers belong to `bench table`")
     from boardwright.cli.bench import bench
 
-    return bench(game, seconds, seats, as_json)
+    return bench(game, seconds or 8, seats, as_json)
 
 
 @app.command(epilog=CODES, short_help="Let bots play a match: win rates with intervals.")

@@ -14,8 +14,7 @@ from boardwright.core.errors import Malformed
 
 def serve(host: str, port: int | None, workers: int, browser: bool | None) -> int:
     """Serve until stopped; the exit code."""
-    if missing := [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic") if find_spec(name) is None]:
-        raise Malformed(f"the web table needs {', '.join(missing)}: pip install 'boardwright[table]'")
+    needs_extra()
     from boardwright.web import serving
 
     os.environ["BOARDWRIGHT_DATA"] = str(saves.folder())
@@ -31,6 +30,12 @@ def serve(host: str, port: int | None, workers: int, browser: bool | None) -> in
 
     serving.serve(bound, workers, ready)
     return OK
+
+
+def needs_extra(*more: str) -> None:
+    """See that what the web table is made with is installed. Raises Malformed, one line."""
+    if missing := [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", *more) if find_spec(name) is None]:
+        raise Malformed(f"the web table needs {', '.join(missing)}: pip install 'boardwright[table]'")
 
 
 def bots(workers: int) -> int:

@@ -23,6 +23,8 @@ GRACE: Final = 3
 """Seconds that requests under way get when the server is stopped."""
 BACKLOG: Final = 2048
 """Connections that may wait to be taken up."""
+IDLE: Final = 75
+"""Seconds for which a connection stays open between two requests: people think."""
 LARGEST: Final = 4096
 """Bytes of a message that a socket may send us: nothing needs more."""
 
@@ -71,6 +73,7 @@ def serve(bound: socket.socket, workers: int, ready: Callable[[], None]) -> None
         server_header=False,
         ws_max_size=LARGEST,
         ws_per_message_deflate=os.environ.get("BOARDWRIGHT_DEFLATE", "1") != "0",
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
