@@ -48,7 +48,7 @@ def test_two_pictures_of_one_page_share_no_ids():
 
 def test_a_picture_tells_its_size_its_name_and_its_tab():
     tree = ET.fromstring(picture("game", "old-world", 'The "Old" World', (278, 300.5), "", "narrow", "Old"))
-    assert tree.get("class").split() == ["picture", "game", "old-world", "narrow"]
+    assert tree.get("class").split() == ["picture", "game", "p-old-world", "narrow"]
     assert tree.get("viewBox") == "0 0 278 300.5"
     assert (tree.get("aria-label"), tree.get("data-tab")) == ('The "Old" World', "Old")
 
@@ -60,6 +60,14 @@ def test_a_piece_begins_with_its_title_and_its_box():
     assert [child.tag.removeprefix(SVG) for child in node] == ["title", "rect"]
     assert node[0].text == "a & b"
     assert node[1].get("class") == "hit"
+
+
+def test_a_piece_that_is_no_rectangle_has_an_outline():
+    tree = ET.fromstring(
+        f'<svg xmlns="http://www.w3.org/2000/svg">{piece("hex-1", "f", "", (0, 0, 4, 4), outline="M0 1l2-1v3z")}</svg>'
+    )
+    hit = tree[0][1]
+    assert (hit.tag, hit.get("class"), hit.get("d")) == (f"{SVG}path", "hit", "M0 1l2-1v3z")
 
 
 def test_a_group_of_things_is_read_as_a_group():

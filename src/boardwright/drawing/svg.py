@@ -160,10 +160,14 @@ def group(ident: str, title: str, body: str, kind: str = "", place: tuple[float,
 
 def piece(
     ident: str, title: str, body: str, box: tuple[float, float, float, float], place: tuple[float, float] = (0, 0),
-    kind: str = "",
+    kind: str = "", outline: str = "",
 ) -> str:  # fmt: skip
-    """A thing that a question may offer. Its first child but the title is a clear `hit` box, where a ring belongs."""
-    return group(ident, title, rect(*box, 0, "hit") + body, f"pick {kind}".rstrip(), place)
+    """A thing that a question may offer. Its first child but the title is a clear `hit` box, where a ring belongs.
+
+    outline: path data in place of the box, for what is no rectangle.
+    """
+    hit = path(outline, "hit") if outline else rect(*box, 0, "hit")
+    return group(ident, title, hit + body, f"pick {kind}".rstrip(), place)
 
 
 def picture(
@@ -177,7 +181,7 @@ def picture(
     w, h = number(size[0]), number(size[1])
     inner = f"<defs>{windows(body)}{defs}</defs>{body}".replace(f"#{LOCAL}", f"#{name}-")
     inner = inner.replace(f'id="{LOCAL}', f'id="{name}-')
-    names = f"picture {game} {name} {kind}".rstrip()
+    names = f"picture {game} p-{name} {kind}".rstrip()
     short = f' data-tab="{escape(tab)}"' if tab else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{names}" viewBox="0 0 {w} {h}" width="{w}" height="{h}"'

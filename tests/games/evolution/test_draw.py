@@ -131,7 +131,7 @@ def test_every_class_has_a_rule_and_every_rule_keeps_inside_the_picture():
             if at % 10 == 0:
                 for node in elements(trees(game.view(ask.seat), ask.kind.name)):
                     used |= set(node.get("class", "").split())
-    assert used - known <= {"board", "hand", "narrow", "card", "pick", "k0"}
+    assert used - known <= {"p-board", "p-hand", "narrow", "card", "pick", "k0"}
     for selectors in re.findall(r"([^{}]+)\{", re.sub(r"/\*.*?\*/", "", OWN, flags=re.DOTALL)):
         assert selectors.strip().startswith("svg.evolution")
 

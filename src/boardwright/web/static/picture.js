@@ -3,11 +3,17 @@
 import { svg } from "./dom.js";
 import { still } from "./morph.js";
 
+const KEY = 20;
+const SMALL = 18;
+
 export const cssId = (id) => `#${CSS.escape(id)}`;
 
-// The box of a piece in its picture's units; its `hit` shape says where, if it has one.
+// What of a piece is ringed: its `hit` shape, if it has one.
+const shapeOf = (piece) => piece.querySelector(":scope > .hit, :scope > * > .hit") ?? piece;
+
+// The box of a piece in its picture's units.
 function box(root, piece) {
-  const shape = piece.querySelector(":scope > .hit, :scope > * > .hit") ?? piece;
+  const shape = shapeOf(piece);
   const around = shape.getBBox();
   const m = root.getScreenCTM().inverse().multiply(shape.getScreenCTM());
   const [a, b] = [[around.x, around.y], [around.x + around.width, around.y + around.height]].map(([x, y]) => (
@@ -16,7 +22,7 @@ function box(root, piece) {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
 }
 
-// Draw everything that lies over one picture. `choices`: [{id, key}]; `lately`: ids; `refused`: an id or null.
+// Draw everything that lies over one picture. `choices`: [{id, key, badge}]; `lately`: ids; `refused`: an id or null.
 export function overlay(root, choices, lately, refused) {
   root.querySelector(":scope > .over-layer")?.remove();
   const matrix = root.getScreenCTM();
@@ -26,18 +32,22 @@ export function overlay(root, choices, lately, refused) {
   const find = (id) => root.querySelector(cssId(id));
   for (const id of lately) {
     const piece = find(id);
-    if (piece && !choices.some((each) => each.id === id)) layer.append(frame(box(root, piece), "lately", 1.5, unit));
+    if (piece && !choices.some((each) => each.id === id)) layer.append(around(root, piece, "lately", 1.5, unit));
   }
-  for (const { id, key } of choices) {
-    const piece = find(id);
-    if (piece) layer.append(choice(box(root, piece), id, key, unit));
+  for (const each of choices) {
+    const piece = find(each.id);
+    if (piece) layer.append(choice(root, piece, each, unit));
   }
   const piece = refused && find(refused);
-  if (piece) layer.append(frame(box(root, piece), "no", 3, unit));
+  if (piece) layer.append(around(root, piece, "no", 3, unit));
   root.append(layer);
 }
 
-function frame(at, name, stroke, unit) {
+// A line around a piece: a box, or along its outline.
+function around(root, piece, name, stroke, unit) {
+  const shape = shapeOf(piece);
+  if (shape !== piece && shape.localName !== "rect") return along(root, shape, name, stroke);
+  const at = box(root, piece);
   const gap = 3 * unit;
   return svg("rect", {
     class: name, x: at.x - gap, y: at.y - gap, width: at.width + 2 * gap, height: at.height + 2 * gap, rx: 9 * unit,
@@ -45,18 +55,45 @@ function frame(at, name, stroke, unit) {
   });
 }
 
-function choice(at, id, key, unit) {
-  const ring = frame(at, "ring", 3, unit);
+function along(root, shape, name, stroke) {
+  const m = root.getScreenCTM().inverse().multiply(shape.getScreenCTM());
+  const copy = shape.cloneNode(true);
+  copy.setAttribute("class", name);
+  copy.setAttribute("transform", `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`);
+  copy.setAttribute("stroke-width", stroke);
+  copy.setAttribute("stroke-linejoin", "round");
+  copy.setAttribute("vector-effect", "non-scaling-stroke");
+  return copy;
+}
+
+function choice(root, piece, { id, key, badge }, unit) {
+  const ring = around(root, piece, "ring", 3, unit);
   ring.dataset.of = id;
   const group = svg("g", {}, ring);
-  if (!key) return group;
-  const [width, height] = [(12 + 9 * key.length) * unit, 20 * unit];
-  const [x, y] = [Math.max(at.x - 8 * unit, 1 * unit), Math.max(at.y - 9 * unit, 1 * unit)];
-  group.append(svg("rect", { class: "key", x, y, width, height, rx: 5 * unit, "stroke-width": unit }));
-  const label = svg("text", { class: "key-text", x: x + width / 2, y: y + 14.5 * unit, "font-size": 13 * unit });
-  label.textContent = key;
-  group.append(label);
+  const at = box(root, piece);
+  if (key && Math.min(at.width, at.height) >= SMALL * unit) group.append(...keyOf(at, key, badge, unit, ring.localName !== "rect"));
   return group;
+}
+
+// The key, and beside it what the choice brings where there is room: at the corner of a box, at the lower middle of an outline.
+function keyOf(at, key, badge, unit, middle) {
+  const wide = (12 + 9 * key.length) * unit;
+  const more = badge ? (10 + 7.5 * badge.length) * unit : 0;
+  const shown = more && wide + more <= at.width + 16 * unit ? more : 0;
+  const x = middle ? at.x + (at.width - wide - shown) / 2 : Math.max(at.x - 8 * unit, unit);
+  const y = middle ? at.y + at.height - 12 * unit : Math.max(at.y - 9 * unit, unit);
+  const parts = [svg("rect", { class: "key", x, y, width: wide + shown, height: KEY * unit, rx: 5 * unit, "stroke-width": unit }), word(key, "key-text", x + wide / 2, y, unit)];
+  if (shown) {
+    parts.push(svg("path", { class: "key-line", d: `M${x + wide} ${y + 4 * unit}v${12 * unit}`, "stroke-width": unit }));
+    parts.push(word(badge, "key-text", x + wide + shown / 2, y, unit));
+  }
+  return parts;
+}
+
+function word(text, kind, x, y, unit) {
+  const label = svg("text", { class: kind, x, y: y + 14.5 * unit, "font-size": 13 * unit });
+  label.textContent = text;
+  return label;
 }
 
 // Emphasise the ring of an option that is under the pointer, on the board or as a button.

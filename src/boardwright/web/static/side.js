@@ -25,32 +25,50 @@ function about(seat, frame) {
 
 const placed = (frame, seat) => t("place {n}", { n: frame.result.places[seat.seat] });
 
-function strip(seat, frame) {
-  const on = frame.turn.includes(seat.seat);
-  const picture = frame.svgs[`seat-${seat.seat}`];
-  const why = (seat.standing?.points ?? []).map((each) => `${each.points}: ${each.text} (${each.rule})`).join("\n");
-  return el("li", { class: on ? "on" : null, data: { seat: seat.seat, tip: why }, "aria-current": on ? "true" : null },
-    mark(seat.seat), el("b", {}, seat.name), el("span", { class: "points" }, seat.standing ? String(seat.standing.total) : ""),
-    el("small", {}, about(seat, frame)), picture ? panel(seat, picture) : null);
+// A seat's line is made once and then kept, so that its pictures can move.
+const kept = new Map();
+
+function line(seat) {
+  if (!kept.has(seat)) {
+    const parts = { points: el("span", { class: "points" }), name: el("b"), about: el("small"), strip: el("div", { class: "strip" }), board: el("div") };
+    parts.summary = el("summary");
+    parts.details = el("details", {}, parts.summary, parts.board);
+    parts.node = el("li", { data: { seat } }, mark(seat), parts.name, parts.points, parts.about, parts.strip, parts.details);
+    kept.set(seat, parts);
+  }
+  return kept.get(seat);
 }
 
-function panel(seat, picture) {
-  const place = el("div");
-  show(place, picture);
-  const was = $("seats").querySelector(`[data-seat="${seat.seat}"] details`)?.open ?? false;
-  return el("details", { open: was }, el("summary", {}, t("board of {name}", { name: seat.name })), place);
+// `each`: {seat, name, standing}; `svgs`: the pictures of this frame.
+function told(each, text, svgs, on = false) {
+  const parts = line(each.seat);
+  const points = each.standing?.points ?? [];
+  parts.node.classList.toggle("on", on);
+  if (on) parts.node.setAttribute("aria-current", "true");
+  else parts.node.removeAttribute("aria-current");
+  parts.node.dataset.tip = points.map((row) => `${row.points}: ${row.text} (${row.rule})`).join("\n");
+  parts.name.textContent = each.name;
+  parts.points.textContent = each.standing ? String(each.standing.total) : "";
+  parts.about.textContent = text;
+  parts.summary.textContent = t("board of {name}", { name: each.name });
+  pictured(parts.strip, parts.strip, svgs[`strip-${each.seat}`]);
+  pictured(parts.details, parts.board, svgs[`seat-${each.seat}`]);
+  return parts.node;
+}
+
+function pictured(box, place, svg) {
+  box.hidden = !svg;
+  if (svg) show(place, svg);
 }
 
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function rival(each, seat) {
-  return el("li", { data: { seat } }, mark(seat), el("b", {}, capital(each.name)), el("span", { class: "points" }, each.standing ? String(each.standing.total) : ""),
-    el("small", {}, t("no seat: plays by rule")));
-}
-
 export function seats(frame) {
+  const rivals = (frame.rivals ?? []).map((each, at) => ({ ...each, seat: frame.seats.length + at, name: capital(each.name) }));
   $("now").textContent = now(frame);
-  $("seats").replaceChildren(...frame.seats.map((seat) => strip(seat, frame)), ...(frame.rivals ?? []).map((each, at) => rival(each, frame.seats.length + at)));
+  const nodes = [...frame.seats.map((seat) => told(seat, about(seat, frame), frame.svgs, frame.turn.includes(seat.seat))),
+    ...rivals.map((each) => told(each, t("no seat: plays by rule"), frame.svgs))];
+  nodes.forEach((node, at) => { if ($("seats").children[at] !== node) $("seats").insertBefore(node, $("seats").children[at] ?? null); });
   $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat } },
     mark(seat.seat), seat.name, el("b", {}, seat.standing ? String(seat.standing.total) : ""))));
 }

@@ -12,6 +12,7 @@ import { Question, sheet } from "./question.js";
 import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
 import * as side from "./side.js";
+import { ask as openTab, fit, spread, tabbing } from "./spread.js";
 import { tips } from "./tip.js";
 import { zooming } from "./zoom.js";
 
@@ -52,6 +53,7 @@ function draw(frame) {
   seen.refused = null;
   pictures(frame);
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
+  openTab((id) => question.options.some((each) => each.id === id));
   side.seats(frame);
   side.rulings(frame);
   side.talk(seen.frame);
@@ -74,16 +76,12 @@ async function follow(frame) {
 }
 
 function pictures(frame) {
-  const others = Object.keys(frame.svgs).filter((name) => name !== "board" && name !== "hand" && !name.startsWith("seat-"));
-  if (frame.svgs.board) show($("pan"), frame.svgs.board);
+  spread(frame.svgs, narrow());
+  document.body.classList.toggle("handless", !frame.svgs.hand && frame.seat !== null);
   $("hand").hidden = !frame.svgs.hand || frame.over;
   if (!$("hand").hidden) show($("hand"), frame.svgs.hand);
-  $("more").hidden = !others.length;
-  for (const name of others) {
-    let place = $("more").querySelector(`[data-picture="${name}"]`);
-    if (!place) $("more").append(place = el("div", { data: { picture: name } }));
-    show(place, frame.svgs[name]);
-  }
+  $("more-side").hidden = !frame.svgs.side;
+  if (frame.svgs.side) show($("more-side"), frame.svgs.side);
 }
 
 const roots = () => [...document.querySelectorAll("main svg")].filter((each) => each.parentNode.closest("svg") === null && !each.classList.contains("mark"));
@@ -124,8 +122,7 @@ function sheetHeight() {
 function hot(id) {
   question.heat(id);
   for (const root of roots()) heat(root, id);
-  const board = $("pan").querySelector("svg");
-  if (id && board && narrow()) reveal(board, id);
+  if (id && narrow()) for (const root of document.querySelectorAll(".place > svg")) reveal(root, id);
 }
 
 // -- the end ------------------------------------------------------------------------------------------------------
@@ -315,6 +312,12 @@ function connected(is) {
   $("link-state").textContent = is ? "" : t("Connecting …");
 }
 
+function resized() {
+  fit(narrow());
+  sheetHeight();
+  over();
+}
+
 function wire() {
   $("pan").addEventListener("pointermove", pointed);
   $("hand").addEventListener("pointermove", pointed);
@@ -334,10 +337,11 @@ function wire() {
     if (what === "rules") openRules();
     else replay.start();
   });
-  new ResizeObserver(() => { sheetHeight(); over(); }).observe($("pan"));
+  new ResizeObserver(resized).observe($("pan"));
   new ResizeObserver(sheetHeight).observe($("you"));
   document.fonts.ready.then(over);
-  zooming(over);
+  zooming(resized);
+  tabbing(resized);
   tips();
   setInterval(clock, 1000);
 }
