@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from boardwright.core.errors import Malformed
@@ -18,13 +20,15 @@ from boardwright.web.settings import from_environment
 from boardwright.web.store.engine import open_engine
 
 USUAL_PORT: Final = 8421
-FACTORY: Final = "boardwright.web.app:create_app"
+FACTORY: Final = "boardwright.web.serving:app"
 GRACE: Final = 3
 """Seconds that requests under way get when the server is stopped."""
 BACKLOG: Final = 2048
 """Connections that may wait to be taken up."""
 IDLE: Final = 75
 """Seconds for which a connection stays open between two requests: people think."""
+SELDOM: Final = (5_000, 20, 20)
+"""How much is made before the collector looks for circles of garbage; requests leave hardly any."""
 LARGEST: Final = 4096
 """Bytes of a message that a socket may send us: nothing needs more."""
 
@@ -87,6 +91,18 @@ def serve(bound: socket.socket, workers: int, ready: Callable[[], None]) -> None
             Announced(config, ready).run([bound])
     except Stopped:
         pass
+
+
+def app() -> FastAPI:
+    """The app of a process that does nothing else."""
+    from boardwright.web.app import create_app
+
+    made = create_app()
+    # What is there now stays; without this the collector walks over all of it while people wait for their answer.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    return made
 
 
 class Announced(uvicorn.Server):

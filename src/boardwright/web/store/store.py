@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from secrets import token_hex
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
@@ -81,12 +83,20 @@ class Store:
         self.engine = engine
         self.tells = engine.dialect.name == "postgresql"
         self.me = token_hex(8)
+        # SQLite lets a writer wait by sleeping longer and longer; waiting here wakes the next one at once.
+        self.writing: AbstractContextManager[Any] = nullcontext() if self.tells else Lock()
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that changes something."""
+        with self.writing, self.engine.begin() as db:
+            yield db
 
     # -- tables -------------------------------------------------------------------------------------------------
 
     def add(self, row: TableRow, links: Iterable[Link], entries: Iterable[Entered], snapshot: Snapshot | None) -> None:
         """A new table with its links, and with the entries that it goes on from."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(insert(TABLES).values(**_written(row)))
             for link in links:
                 db.execute(insert(LINKS).values(_link(link)))
@@ -104,13 +114,13 @@ class Store:
     def set(self, id: str, **values: Any) -> None:
         """Change what stands around the game: names, clock, rematch."""
         plain = {name: value if isinstance(value, str) else _json(value) for name, value in values.items()}
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(update(TABLES).where(TABLES.c.id == id).values(**plain))
             self._tell(db, id)
 
     def claim_rematch(self, id: str, other: str) -> bool:
         """Name the table of the rematch, if there is none yet."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             found = db.execute(
                 update(TABLES).where(TABLES.c.id == id, TABLES.c.rematch.is_(None)).values(rematch=other)
             )
@@ -122,7 +132,7 @@ class Store:
     def append(self, id: str, entry: Entered, over: bool, snapshot: Snapshot | None = None) -> None:
         """The next entry. Raises Conflict if its number or key is taken; nothing is written then."""
         try:
-            with self.engine.begin() as db:
+            with self.write() as db:
                 db.execute(insert(ENTRIES).values(table_id=id, **entry._asdict()))
                 if over:
                     db.execute(update(TABLES).where(TABLES.c.id == id).values(over=1))
@@ -152,7 +162,7 @@ class Store:
 
     def keep(self, id: str, snapshot: Snapshot) -> None:
         """Replace the snapshot."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             _keep(db, id, snapshot)
 
     # -- links --------------------------------------------------------------------------------------------------
@@ -170,17 +180,17 @@ class Store:
 
     def add_link(self, link: Link) -> None:
         """One more link."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(insert(LINKS).values(_link(link)))
 
     def see(self, hashed: str, at: float) -> None:
         """A link has been opened for the first time."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(update(LINKS).where(LINKS.c.hash == hashed, LINKS.c.seen.is_(None)).values(seen=at))
 
     def close(self, id: str, seat: int) -> None:
         """The links of a seat open nothing any more."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(delete(LINKS).where(LINKS.c.table_id == id, LINKS.c.role == "seat", LINKS.c.seat == seat))
 
     # -- talk and autos -----------------------------------------------------------------------------------------
@@ -189,7 +199,7 @@ class Store:
         """One more message. Raises Conflict if another came at the same moment."""
         following = select(func.coalesce(func.max(TALK.c.number), -1) + 1).where(TALK.c.table_id == id)
         try:
-            with self.engine.begin() as db:
+            with self.write() as db:
                 number = db.execute(following).scalar_one()
                 db.execute(insert(TALK).values(table_id=id, number=number, seat=seat, text=words, at=at))
                 self._tell(db, id)
@@ -211,7 +221,7 @@ class Store:
 
     def set_autos(self, id: str, seat: int, kinds: Iterable[tuple[str, bool]]) -> None:
         """Replace the kinds that a seat lets pass."""
-        with self.engine.begin() as db:
+        with self.write() as db:
             db.execute(delete(AUTOS).where(AUTOS.c.table_id == id, AUTOS.c.seat == seat))
             for kind, own in kinds:
                 db.execute(insert(AUTOS).values(table_id=id, seat=seat, kind=kind, own=int(own)))
