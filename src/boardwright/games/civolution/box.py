@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from boardwright.core.components import Box as CoreBox
+from boardwright.core.components import Reader
+from boardwright.games.civolution.box_boards import (
+    read_boards,
+    read_materials,
+    read_modules,
+    read_names,
+    types_of_cards,
+)
+from boardwright.games.civolution.box_cards import (
+    read_attributes,
+    read_cards,
+    read_events,
+    read_goals,
+    read_income,
+    read_starts,
+)
+from boardwright.games.civolution.box_continent import read_continent
 from boardwright.games.civolution.box_parts import Ability, Act, Effect, Event, Requirement, Tile
+from boardwright.games.civolution.box_vici import read_vici
 from boardwright.games.civolution.names import ATTRIBUTE_CHIPS, ATTRIBUTE_PIECE
 
+CARD_FILES: Final = types_of_cards()
+FILES: Final = [
+    "modules.toml", "materials.toml", "continent.toml", "boards.toml", "names.toml", *CARD_FILES, "events.toml",
+    "goals.toml", "income.toml", "attributes.toml", "starts.toml", "vici.toml",
+]  # fmt: skip
 LAND_TERRITORIES: Final = 18  # CIV-059
-TILES: Final = 8
-COST_SPACES: Final = 5  # CIV-412
 EVENTS_OF_A_GAME: Final = 4  # CIV-056
-HANDS: Final = 6  # CIV-066
 ISLAND: Final = 0
 COLUMNS: Final = 9
 TRACK_END: Final = 12  # CIV-480
 FAVOR_SPACES: Final = 6  # CIV-301
-NO_MAXIMUM: Final = 99
 PIECES: Final = ATTRIBUTE_PIECE + ATTRIBUTE_CHIPS
 CONSOLE_SPACES: Final = 28  # names.py: food, money, ideas, focus, features, storage
 
@@ -36,6 +56,7 @@ class Box(CoreBox):
     module_dice: list[int]  # module * 2 and module * 2 + 1: the lower and the higher value; Sleep 0, 0 [CIV-200..216]
     module_ids: list[str]
     module_names: list[dict[str, str]]
+    modules_with: list[int]  # value of a die -> mask of the main modules that need it; 0 for none [CIV-490]
 
     # materials.toml
     material_ids: list[str]
@@ -147,3 +168,28 @@ class Box(CoreBox):
     prosperity_grid: list[bool]  # CIV-827
 
     every_effect: list[Effect]  # all effects of this edition; Effect.number is the place
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader)
+        files = reader.files
+        self.every_effect = []
+        read_names(self, files["names.toml"])
+        read_modules(self, files["modules.toml"])
+        read_materials(self, files["materials.toml"])
+        read_continent(self, files["continent.toml"])
+        read_boards(self, files["boards.toml"])
+        read_cards(self, [files[name] for name in CARD_FILES])
+        read_attributes(self, files["attributes.toml"])
+        read_events(self, files["events.toml"])
+        read_goals(self, files["goals.toml"])
+        read_income(self, files["income.toml"], files["starts.toml"])
+        read_starts(self, files["starts.toml"])
+        read_vici(self, files["vici.toml"])
+
+
+def load_box(folder: Path) -> Box:
+    """Read an edition. Raises Malformed with all its faults, one a line."""
+    reader = Reader(folder, "civolution", FILES)
+    box = Box(reader)
+    reader.finish()
+    return box

@@ -17,13 +17,8 @@ SWAMP: Final = 3
 MOUNTAINS: Final = 4
 DESERT: Final = 5
 WATER: Final = 6
-MATERIALS: Final = [  # land type * 3 + row [CIV-035]
-    "wood", "beeswax", "oil", "papyrus", "herb", "gold", "cotton", "clay", "sulfur",
-    "coal", "peat", "tar", "stone", "iron", "jade", "sand", "salt", "copper",
-]  # fmt: skip
 FEATURES: Final = ["stamina", "intelligence", "calm", "dexterity", "expression", "perception"]  # CIV-021
 ANY_FEATURE: Final = 6
-GROUNDS: Final = ["island", "ground_1", "ground_2", "ground_3", "ground_4", "ground_5", "ground_6"]  # CIV-352
 TRACKS: Final = ["technology", "prestige", "knowledge", "construction", "culture"]  # CIV-480
 ANY_TRACK: Final = 5
 LOWEST_TRACK: Final = 6
