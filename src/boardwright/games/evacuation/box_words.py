@@ -215,7 +215,7 @@ def read_line(row: Row) -> Condition:
 # the modifiers whose keys are numbers: (key, modifier number, lowest, highest, must it be there)
 NUMBERS: Final[dict[str, list[tuple[str, int, int, int, bool]]]] = {
     "ship_capacity": [("resources", SHIP_RESOURCES, 1, 9, False), ("building", SHIP_BUILDING, 1, 9, False)],
-    "settle_steel": [("delta", SETTLE_STEEL, -9, 9, True), ("minimum", SETTLE_STEEL_MINIMUM, 0, 9, False)],
+    "settle_steel": [("delta", SETTLE_STEEL, -9, -1, True), ("minimum", SETTLE_STEEL_MINIMUM, 0, 9, False)],
     "clone_tokens": [("delta", CLONE_TOKENS, 1, 9, True)],
     "biome_reach": [("delta", BIOME_REACH, 1, 3, True)],
     "exchange_times": [("delta", EXCHANGE_TIMES, 1, 9, True)],
@@ -225,10 +225,10 @@ NUMBERS: Final[dict[str, list[tuple[str, int, int, int, bool]]]] = {
     "progress_steps": [("extra", PROGRESS_STEPS, 1, 9, True)],
     "infrastructure_moves": [("delta", INFRASTRUCTURE_MOVES, 1, 9, True)],
     "infrastructure_cost": [
-        ("delta", INFRASTRUCTURE_COST, -9, 9, True),
+        ("delta", INFRASTRUCTURE_COST, -9, -1, True),
         ("minimum", INFRASTRUCTURE_COST_MINIMUM, 0, 9, False),
     ],
-    "stadium_cost": [("delta", STADIUM_COST, -9, 9, True), ("minimum", STADIUM_COST_MINIMUM, 0, 9, False)],
+    "stadium_cost": [("delta", STADIUM_COST, -9, -1, True), ("minimum", STADIUM_COST_MINIMUM, 0, 9, False)],
     "requirement_missing": [("sites", REQUIREMENT_MISSING, 1, 9, True)],
 }
 FLAGS: Final = {"bay_colour": ANY_BAY, "prefab_payment": ANY_PREFAB_PAYMENT}
@@ -261,10 +261,10 @@ def other(row: Row, name: str) -> Pairs:
     """The modifiers that are more than numbers."""
     if name == "flight_cost":
         minimum = row.integer("minimum", 0, 9) if row.has("minimum") else 0
-        return [(FLIGHT_COST_MINIMUM, minimum), *yearly(row, FLIGHT_COST, SOME_FLIGHTS_COST, SOME_FLIGHTS)]
+        return [(FLIGHT_COST_MINIMUM, minimum), *yearly(row, -9, -1, FLIGHT_COST, SOME_FLIGHTS_COST, SOME_FLIGHTS)]
     if name == "settle_production":
         row.one_of("marker", ["lowest"])
-        return yearly(row, SETTLE_PRODUCTION, SOME_SETTLE_PRODUCTION, SOME_SETTLEMENTS)
+        return yearly(row, 1, 9, SETTLE_PRODUCTION, SOME_SETTLE_PRODUCTION, SOME_SETTLEMENTS)
     if name == "return_cost":
         return [(RETURN_COST, row.integer("set", 0, 9) - 1)]
     if name == "income":
@@ -277,9 +277,9 @@ def other(row: Row, name: str) -> Pairs:
     return [(MIXED_SHIP, what & 1), (MIXED_STADIUM, what >> 1)]
 
 
-def yearly(row: Row, always: int, some: int, times: int) -> Pairs:
+def yearly(row: Row, low: int, high: int, always: int, some: int, times: int) -> Pairs:
     """A change that holds always, or `per_year` times a year."""
-    delta = row.integer("delta", -9, 9)
+    delta = row.integer("delta", low, high)
     if not row.has("per_year"):
         return [(always, delta)]
     return [(some, delta), (times, row.integer("per_year", 1, 99))]
