@@ -156,6 +156,22 @@ def category_label(box: Box, category: int) -> str:
     return box.category_ids[category]
 
 
+def player_label(_box: Box, player: int) -> str:
+    return str(player + 1)
+
+
+def die_label(_box: Box, value: int) -> str:
+    """An activation die by its value, or one below the console. [CIV-149]"""
+    return str(value) if value else "used"
+
+
+def payment_label(_box: Box, payment: int) -> str:
+    """What pays for a die: a die or a planning marker by its space, or a focus marker. [CIV-145..148]"""
+    if payment > 12:
+        return "focus"
+    return f"die_{payment}" if payment < 7 else f"planning_{payment - 6}"
+
+
 def yes_label(_box: Box, _value: int) -> str:
     return "yes"
 
@@ -189,6 +205,9 @@ PROJECT: Final = Domain("project", 4, project_label)
 SETTLEMENT_TILE: Final = Domain("settlement", SETTLEMENTS, settlement_label)
 VALUE: Final = Domain("value", 6, number_label, first=1)
 """The value of a die, or its dice space: 1 to 6."""
+DIE: Final = Domain("die", 7, die_label)
+PAYMENT: Final = Domain("payment", 13, payment_label, first=1)
+PLAYER: Final = Domain("player", 4, player_label)
 NUMBER: Final = Domain("number", 13, number_label)
 STAGE: Final = Domain("stage", 10, number_label)
 PART: Final = Domain("part", 6, part_label)
