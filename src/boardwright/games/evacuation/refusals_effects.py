@@ -1,0 +1,434 @@
+"""What forbids an answer inside an effect; beside each check the list of just what it allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.ask import Ask, Rule
+from boardwright.games.evacuation.box import Box
+from boardwright.games.evacuation.domains import REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
+from boardwright.games.evacuation.queries import infrastructure_discount, lacking, payers, stadium_discount
+from boardwright.games.evacuation.queries_map import settleable, why_not_settled
+from boardwright.games.evacuation.state import INFRASTRUCTURE_ROW, SHIP_ROW, STADIUM_ROW, Player, State
+from boardwright.games.evacuation.vocabulary import (
+    ANY_PREFAB_PAYMENT,
+    CLONE_FOOD,
+    MIXED_SHIP,
+    MIXED_STADIUM,
+    NEW,
+    OLD,
+    ONLY_PLAY,
+    ONLY_TAKE,
+    TIMES,
+    Effect,
+)
+
+YES_ONLY: Final[list[int]] = [0]
+NO_CUBE_THERE: Final = Rule("EVA-003", "no_cube_there")
+
+# -- refreshing: the last number about a question that takes from a row ------------------------------------------
+
+REFRESH_PAID: Final = 0
+REFRESH_FREE: Final = 1
+REFRESH_DONE: Final = 2
+
+NO_REFRESH: Final = Rule("INT-08", "refreshed_before")
+REFRESH_UNPAID: Final = Rule("EVA-421", "refresh_unpaid")
+ROW_EMPTY: Final = Rule("EVA-420", "row_empty")
+NOT_IN_ROW: Final = Rule("EVA-420", "not_in_row")
+THROWN_BEFORE: Final = Rule("EVA-421", "thrown_before")
+
+
+def why_not_refresh(g: State, me: Player, row: int, refresh: int) -> Rule | None:
+    """One cube of any type and world, or by an effect free; once for each take. [EVA-421, INT-08, INT-43]"""
+    if refresh == REFRESH_DONE:
+        return NO_REFRESH
+    if not g.rows[row]:
+        return ROW_EMPTY
+    return None if refresh == REFRESH_FREE or any_cube(me) else REFRESH_UNPAID
+
+
+def any_cube(me: Player) -> bool:
+    cubes = me.cubes
+    return cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[4] + cubes[5] > 0
+
+
+def why_not_throw_ship(g: State, ask: Ask, ship: int) -> Rule | None:
+    return why_not_thrown(g, ask, SHIP_ROW, ship)
+
+
+def why_not_throw_stadium(g: State, ask: Ask, stadium: int) -> Rule | None:
+    return why_not_thrown(g, ask, STADIUM_ROW, stadium)
+
+
+def why_not_throw_infrastructure(g: State, ask: Ask, card: int) -> Rule | None:
+    return why_not_thrown(g, ask, INFRASTRUCTURE_ROW, card)
+
+
+def why_not_thrown(g: State, ask: Ask, row: int, item: int) -> Rule | None:
+    """Any of the row, in the order in which they go under the deck; `about`: those thrown out so far. [INT-44]"""
+    if item not in g.rows[row]:
+        return NOT_IN_ROW
+    return THROWN_BEFORE if item in ask.about else None
+
+
+def ships_to_throw(g: State, ask: Ask) -> list[int]:
+    return [item for item in g.rows[SHIP_ROW] if item not in ask.about]
+
+
+def stadiums_to_throw(g: State, ask: Ask) -> list[int]:
+    return [item for item in g.rows[STADIUM_ROW] if item not in ask.about]
+
+
+def infrastructure_to_throw(g: State, ask: Ask) -> list[int]:
+    return [item for item in g.rows[INFRASTRUCTURE_ROW] if item not in ask.about]
+
+
+def why_not_pay(g: State, ask: Ask, cube: int) -> Rule | None:
+    """A cube that is there, of a place in the mask."""
+    if not ask.about[0] >> cube & 1:
+        return OTHER_WORLD
+    return None if g.players[ask.seat].cubes[cube] else NO_CUBE_THERE
+
+
+OTHER_WORLD: Final = Rule("EVA-003", "other_world")
+
+
+def cubes_to_pay(g: State, ask: Ask) -> list[int]:
+    cubes = g.players[ask.seat].cubes
+    mask = ask.about[0]
+    return [cube for cube in range(6) if mask >> cube & 1 and cubes[cube]]
+
+
+# -- gaining and exchanging -------------------------------------------------------------------------------------
+
+NOT_THIS_CUBE: Final = Rule("EVA-011", "not_this_cube")
+NOTHING_TO_EXCHANGE: Final = Rule("EVA-411", "nothing_to_exchange")
+SAME_TYPE: Final = Rule("EVA-411", "same_type")
+NOT_THIS_MARKER: Final = Rule("EVA-209", "not_this_marker")
+PLACES: Final[list[list[int]]] = [[place for place in range(6) if mask >> place & 1] for mask in range(64)]
+"""The places of a mask."""
+
+
+def why_not_gain(g: State, ask: Ask, cube: int) -> Rule | None:
+    """Of a place that the effect names, none before the last one chosen."""
+    return None if ask.about[0] >> cube & 1 else NOT_THIS_CUBE
+
+
+def cubes_to_gain(g: State, ask: Ask) -> list[int]:
+    return PLACES[ask.about[0]][:]
+
+
+def why_not_exchange(g: State, ask: Ask, exchange: int) -> Rule | None:
+    """A cube leaves a world, one of another type comes to it. [EVA-411]"""
+    if exchange // 3 % 3 == exchange % 3:
+        return SAME_TYPE
+    return None if g.players[ask.seat].cubes[exchange // 3] else NOTHING_TO_EXCHANGE
+
+
+def exchanges(g: State, ask: Ask) -> list[int]:
+    cubes = g.players[ask.seat].cubes
+    found: list[int] = []
+    for place in range(6):
+        if cubes[place]:
+            found += OTHER_TYPES[place]
+    return found
+
+
+OTHER_TYPES: Final[list[list[int]]] = [[place * 3 + r for r in range(3) if r != place % 3] for place in range(6)]
+"""The exchanges of a cube of each place."""
+
+
+def why_not_raise(g: State, ask: Ask, resource: int) -> Rule | None:
+    return None if ask.about[0] >> resource & 1 else NOT_THIS_MARKER
+
+
+def markers_to_raise(g: State, ask: Ask) -> list[int]:
+    return PLACES[ask.about[0]][:]
+
+
+# -- infrastructure; about: moves left, discount, free, only, refresh --------------------------------------------
+
+NOT_AT_HAND: Final = Rule("EVA-430", "not_at_hand")
+TAKE_ONLY: Final = Rule("EVA-430", "take_only")
+PLAY_ONLY: Final = Rule("EVA-430", "play_only")
+TWIN_PLAYED: Final = Rule("EVA-433", "twin_played")
+CARD_UNPAID: Final = Rule("EVA-431", "card_unpaid")
+
+
+def why_not_move(g: State, ask: Ask, card: int) -> Rule | None:
+    """Take a card of the row, or play one of the hand. [EVA-430, EVA-431]"""
+    me = g.players[ask.seat]
+    _, discount, free, only, refresh = ask.about
+    if card == REFRESH_INFRASTRUCTURE:
+        return PLAY_ONLY if only == ONLY_PLAY else why_not_refresh(g, me, INFRASTRUCTURE_ROW, refresh)
+    if card in g.rows[INFRASTRUCTURE_ROW]:
+        return PLAY_ONLY if only == ONLY_PLAY else None
+    if card not in me.hand:
+        return NOT_AT_HAND
+    return TAKE_ONLY if only == ONLY_TAKE else why_not_play(g, me, card, discount, free != 0)
+
+
+def why_not_play(g: State, me: Player, card: int, discount: int, free: bool) -> Rule | None:
+    """No twin played, and its cost on the NW side. [EVA-431, EVA-433]"""
+    box: Box = g.box
+    pictures = box.infrastructure.pictures
+    for played in me.played:
+        if pictures[played] == pictures[card]:
+            return TWIN_PLAYED
+    if free:
+        return None
+    costs = box.infrastructure.costs
+    e, s, f = costs[card * 3], costs[card * 3 + 1], costs[card * 3 + 2]
+    off = infrastructure_discount(me, e + s + f, discount)
+    short = lacking(me, NEW, e, s, f)
+    return CARD_UNPAID.short(e + s + f - short, e + s + f - off) if short > off else None
+
+
+def moves_to_make(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    _, discount, free, only, refresh = ask.about
+    found: list[int] = []
+    if only != ONLY_PLAY:
+        found += g.rows[INFRASTRUCTURE_ROW]
+    if only != ONLY_TAKE:
+        for card in me.hand:
+            if why_not_play(g, me, card, discount, free != 0) is None:
+                found.append(card)
+    if only != ONLY_PLAY and why_not_refresh(g, me, INFRASTRUCTURE_ROW, refresh) is None:
+        found.append(REFRESH_INFRASTRUCTURE)
+    return found
+
+
+# -- technology -------------------------------------------------------------------------------------------------
+
+COLUMN_COMPLETE: Final = Rule("EVA-441", "column_complete")
+RESEARCHES: Final = 5
+"""Of a column: one for level 1, two each for levels 2 and 3. [EVA-441]"""
+
+
+def why_not_column(g: State, ask: Ask, column: int) -> Rule | None:
+    done = g.players[ask.seat].research[column]
+    return COLUMN_COMPLETE.short(done, RESEARCHES) if done == RESEARCHES else None
+
+
+def open_columns(g: State, ask: Ask) -> list[int]:
+    research = g.players[ask.seat].research
+    return [column for column in range(3) if research[column] < RESEARCHES]
+
+
+# -- settling; about: discount, transitions further, symbols waived ----------------------------------------------
+
+
+def why_not_settle(g: State, ask: Ask, site: int) -> Rule | None:
+    discount, further, without = ask.about
+    return why_not_settled(g, g.players[ask.seat], site, discount, further, without)
+
+
+def sites_to_settle(g: State, ask: Ask) -> list[int]:
+    discount, further, without = ask.about
+    return settleable(g, g.players[ask.seat], discount, further, without, False)
+
+
+# about a factory: site, spots left, last type, energy, steel and food factories chosen
+NO_SUCH_FACTORY: Final = Rule("EVA-451", "no_such_factory")
+FACTORIES_ASCENDING: Final = Rule("EVA-451", "factories_ascending")
+
+
+def why_not_factory(g: State, ask: Ask, factory: int) -> Rule | None:
+    """A type that waits on the NW side; types are named in their order, and enough must follow. [EVA-451]"""
+    me = g.players[ask.seat]
+    if me.factories[3 + factory] <= ask.about[3 + factory]:
+        return NO_SUCH_FACTORY
+    return None if factory in factories_to_settle(g, ask) else FACTORIES_ASCENDING
+
+
+def factories_to_settle(g: State, ask: Ask) -> list[int]:
+    waiting = g.players[ask.seat].factories
+    about = ask.about
+    found: list[int] = []
+    there = 0
+    for factory in range(2, about[2] - 1, -1):
+        free = waiting[3 + factory] - about[3 + factory]
+        there += free
+        if free and there >= about[1]:
+            found.append(factory)
+    found.reverse()
+    return found
+
+
+# -- ships and stadiums; about: discount, free, mixed, refresh ---------------------------------------------------
+
+SHIP_UNPAID: Final = Rule("EVA-460", "ship_unpaid")
+STADIUM_UNPAID: Final = Rule("EVA-461", "stadium_unpaid")
+
+
+def why_not_ship(g: State, ask: Ask, ship: int) -> Rule | None:
+    """A ship of the row that can be paid, or a refresh before. [EVA-460, INT-43]"""
+    me = g.players[ask.seat]
+    discount, free, mixed, refresh = ask.about
+    if ship == REFRESH_SHIPS:
+        return why_not_refresh(g, me, SHIP_ROW, refresh)
+    if ship not in g.rows[SHIP_ROW]:
+        return NOT_IN_ROW
+    if free or is_payable_ship(g, me, ship, discount, mixed != 0):
+        return None
+    box: Box = g.box
+    cost = total_cost(box.ships.costs, ship)
+    return SHIP_UNPAID.short(cost - least_lacking(me, box.ships.costs, ship), cost - discount)
+
+
+def total_cost(costs: list[int], item: int) -> int:
+    return costs[item * 3] + costs[item * 3 + 1] + costs[item * 3 + 2]
+
+
+def least_lacking(me: Player, costs: list[int], item: int) -> int:
+    """How many cubes the world that has the most of this cost is short of it."""
+    e, s, f = costs[item * 3], costs[item * 3 + 1], costs[item * 3 + 2]
+    return min(lacking(me, OLD, e, s, f), lacking(me, NEW, e, s, f))
+
+
+def is_payable_ship(g: State, me: Player, ship: int, discount: int, mixed: bool) -> bool:
+    box: Box = g.box
+    costs = box.ships.costs
+    mixed = mixed or me.modifiers[MIXED_SHIP] != 0
+    return payers(me, costs[ship * 3], costs[ship * 3 + 1], costs[ship * 3 + 2], discount, mixed) != 0
+
+
+def ships_to_build(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    discount, free, mixed, refresh = ask.about
+    found = [ship for ship in g.rows[SHIP_ROW] if free or is_payable_ship(g, me, ship, discount, mixed != 0)]
+    if why_not_refresh(g, me, SHIP_ROW, refresh) is None:
+        found.append(REFRESH_SHIPS)
+    return found
+
+
+def why_not_stadium(g: State, ask: Ask, stadium: int) -> Rule | None:
+    """A stadium of the row that can be paid, or a refresh before. [EVA-461, INT-43]"""
+    me = g.players[ask.seat]
+    discount, free, mixed, refresh = ask.about
+    if stadium == REFRESH_STADIUMS:
+        return why_not_refresh(g, me, STADIUM_ROW, refresh)
+    if stadium not in g.rows[STADIUM_ROW]:
+        return NOT_IN_ROW
+    if free or is_payable_stadium(g, me, stadium, discount, mixed != 0):
+        return None
+    box: Box = g.box
+    costs = box.stadiums.costs
+    cost = total_cost(costs, stadium)
+    return STADIUM_UNPAID.short(cost - least_lacking(me, costs, stadium), cost - stadium_discount(me, cost, discount))
+
+
+def is_payable_stadium(g: State, me: Player, stadium: int, discount: int, mixed: bool) -> bool:
+    box: Box = g.box
+    costs = box.stadiums.costs
+    e, s, f = costs[stadium * 3], costs[stadium * 3 + 1], costs[stadium * 3 + 2]
+    mixed = mixed or me.modifiers[MIXED_STADIUM] != 0
+    return payers(me, e, s, f, stadium_discount(me, e + s + f, discount), mixed) != 0
+
+
+def stadiums_to_build(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    discount, free, mixed, refresh = ask.about
+    row = g.rows[STADIUM_ROW]
+    found = [stadium for stadium in row if free or is_payable_stadium(g, me, stadium, discount, mixed != 0)]
+    if why_not_refresh(g, me, STADIUM_ROW, refresh) is None:
+        found.append(REFRESH_STADIUMS)
+    return found
+
+
+# -- prefab and clone; about a prefab: free, types --------------------------------------------------------------
+
+TYPE_NOT_NAMED: Final = Rule("EVA-470", "type_not_named")
+ALL_IN_PLAY: Final = Rule("EVA-472", "all_in_play")
+PREFAB_UNPAID: Final = Rule("EVA-470", "prefab_unpaid")
+FREE_TO_OLD: Final = Rule("INT-60", "free_to_old")
+CLONE_UNPAID: Final = Rule("EVA-473", "clone_unpaid")
+
+
+def why_not_prefab(g: State, ask: Ask, place: int) -> Rule | None:
+    """An unused tile of a type, and a cube of that type on the side where it goes. [EVA-470, EVA-472, INT-60]"""
+    return why_not_prefabbed(g, g.players[ask.seat], place, ask.about[0] != 0, ask.about[1])
+
+
+def why_not_prefabbed(g: State, me: Player, place: int, free: bool, types: int) -> Rule | None:
+    if not types >> place % 3 & 1:
+        return TYPE_NOT_NAMED
+    if not me.reserve[place % 3]:
+        return ALL_IN_PLAY
+    if free:
+        return FREE_TO_OLD if place >= 3 and g.rulings.free_old else None
+    if me.cubes[place]:
+        return None
+    at = place // 3 * 3
+    any_type = me.modifiers[ANY_PREFAB_PAYMENT] and me.cubes[at] + me.cubes[at + 1] + me.cubes[at + 2]
+    return None if any_type else PREFAB_UNPAID.short(0, 1)
+
+
+def prefabs(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    free, types = ask.about
+    return [place for place in range(6) if why_not_prefabbed(g, me, place, free != 0, types) is None]
+
+
+def clone_food(effect: Effect) -> int:
+    """Food of a clone, or of all clones of an effect that has a price of its own."""
+    return effect[CLONE_FOOD] if effect[CLONE_FOOD] >= 0 else 1
+
+
+def why_not_clone(g: State, ask: Ask, _: int) -> Rule | None:
+    """NW food; about: how much. [EVA-473]"""
+    food = g.players[ask.seat].cubes[5]
+    return CLONE_UNPAID.short(food, ask.about[0]) if food < ask.about[0] else None
+
+
+def clones(g: State, ask: Ask) -> list[int]:
+    return YES_ONLY[:] if g.players[ask.seat].cubes[5] >= ask.about[0] else []
+
+
+# -- does an effect do anything? ---------------------------------------------------------------------------------
+
+
+def can_settle(g: State, me: Player, effect: Effect) -> bool:
+    return bool(settleable(g, me, effect[2], effect[3], effect[4], True))
+
+
+def can_build_ship(g: State, me: Player, effect: Effect) -> bool:
+    """A ship that can be paid, or a refresh. [INT-16]"""
+    for ship in g.rows[SHIP_ROW]:
+        if effect[3] or is_payable_ship(g, me, ship, effect[2], effect[5] != 0):
+            return True
+    return why_not_refresh(g, me, SHIP_ROW, effect[4]) is None
+
+
+def can_build_stadium(g: State, me: Player, effect: Effect) -> bool:
+    """A stadium that can be paid, or a refresh. [INT-16]"""
+    for stadium in g.rows[STADIUM_ROW]:
+        if effect[3] or is_payable_stadium(g, me, stadium, effect[2], effect[5] != 0):
+            return True
+    return why_not_refresh(g, me, STADIUM_ROW, effect[4]) is None
+
+
+def can_prefab(g: State, me: Player, effect: Effect) -> bool:
+    for place in range(6):
+        if why_not_prefabbed(g, me, place, effect[2] != 0, effect[3]) is None:
+            return True
+    return False
+
+
+def can_move(g: State, me: Player, effect: Effect) -> bool:
+    if effect[4] != ONLY_PLAY and g.rows[INFRASTRUCTURE_ROW]:
+        return True
+    for card in me.hand:
+        if effect[4] != ONLY_TAKE and why_not_play(g, me, card, effect[2], effect[3] != 0) is None:
+            return True
+    return False
+
+
+def can_clone(me: Player, effect: Effect) -> bool:
+    return me.cubes[5] >= clone_food(effect)
+
+
+def times(effect: Effect) -> int:
+    return effect[TIMES]
