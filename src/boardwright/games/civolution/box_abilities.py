@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from boardwright.games.civolution.box_effects import no_ability, read_condition, read_costs, read_effects
-from boardwright.games.civolution.box_rows import bits, flag, maybe, one_or_all, word_or
+from boardwright.games.civolution.box_rows import bits, flag, maybe, one_or_all, places, word_or
 from boardwright.games.civolution.names import MAIN_MODULES
 from boardwright.games.civolution.vocabulary import (
     ANY_BUILDING,
@@ -143,11 +143,8 @@ def read_die_as(_box: Box, row: Row, ability: Ability) -> None:
 def read_substitute(box: Box, row: Row, ability: Ability) -> None:
     """A material that may stand for any of the listed rows."""
     ability.what = row.reference("material", box.material_ids, "material")
-    rows = row.get("rows", "a list of rows, 1 to 3")
-    if isinstance(rows, list) and rows and all(type(each) is int and 1 <= each <= 3 for each in rows):
-        ability.mask = bits([land * 3 + each - 1 for land in range(len(LANDS)) for each in rows])
-    elif rows is not None:
-        row.fault("rows", f"{rows!r} is no list of rows, 1 to 3")
+    rows = places(row, "rows", 1, 3, "row")
+    ability.mask = bits([land * 3 + each - 1 for land in range(len(LANDS)) for each in rows])
 
 
 def read_unit_bonus(_box: Box, row: Row, ability: Ability) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.components import ids_of
-from boardwright.games.civolution.box_rows import bits, in_order, integers, words
+from boardwright.games.civolution.box_rows import bits, in_order, integers, places, words
 from boardwright.games.civolution.names import GROUNDS, MAIN_MODULES, MATERIALS, SETTLEMENTS
 from boardwright.games.civolution.vocabulary import (
     CARD_TYPES,
@@ -147,12 +147,8 @@ def read_thresholds(box: Box, row: Row) -> None:
         row.fault("spaces", "no step passes space 12; the line lies before the space (line = 'reached') or not there")
     box.threshold_bonus = words(row, "bonuses", THRESHOLDS, 6, 6)
     row.source("bonuses_source")
-    box.pale = [False] * 13
-    spaces = [str(space) for space in range(13)]
-    value = row.get("pale", "a list of spaces, 0 to 12")
-    for space in value if isinstance(value, list) else []:
-        if row.index("pale", str(space), spaces, "space") >= 0:
-            box.pale[int(space)] = True
+    pale = places(row, "pale", 0, 12, "space")
+    box.pale = [space in pale for space in range(13)]
     row.source("pale_source")
 
 

@@ -8,7 +8,7 @@ from boardwright.core.components import ids_of
 from boardwright.games.civolution.box_abilities import read_ability
 from boardwright.games.civolution.box_effects import no_ability, read_count, read_effects
 from boardwright.games.civolution.box_parts import Event, Requirement
-from boardwright.games.civolution.box_rows import flag, maybe
+from boardwright.games.civolution.box_rows import flag, maybe, places
 from boardwright.games.civolution.names import (
     ATTRIBUTE_CHIPS,
     ATTRIBUTE_PIECE,
@@ -189,10 +189,7 @@ def read_vici(row: Row) -> list[int]:
     if not row.has("vici"):
         return []
     row.source("vici_source")
-    spaces = [str(space) for space in range(1, 17)]
-    value = row.data["vici"]
-    found = value if isinstance(value, list) and value else ["nothing"]
-    return [row.index("vici", str(each), spaces, "space of the Prosperity grid") for each in found]
+    return [space - 1 for space in places(row, "vici", 1, 16, "space")]
 
 
 def read_goals(box: Box, file: Row) -> None:
@@ -281,9 +278,13 @@ def read_hands(box: Box, file: Row) -> None:
 
 def check_hand(box: Box, row: Row, hand: int) -> None:
     cards = box.hand_cards[hand]
+    if not box.card_ids or not cards:
+        return
     if [box.card_type[card] for card in cards] != list(range(len(CARD_TYPES))) or -1 in cards:
         row.fault("research", f"is not one card of each type, in the order {', '.join(CARD_TYPES)} (CIV-066)")
     numbers = [box.card_hand[card] for card in cards]
-    numbers += [box.marker_card_number[box.hand_marker_card[hand]], box.chip_card_number[box.hand_chip_card[hand]]]
+    marker_card, chip_card = box.hand_marker_card[hand], box.hand_chip_card[hand]
+    if marker_card >= 0 and chip_card >= 0:
+        numbers += [box.marker_card_number[marker_card], box.chip_card_number[chip_card]]
     if any(number != hand + 1 for number in numbers):
         row.fault("", f"its cards bear the numbers {numbers}; all must be {hand + 1} (CIV-066)")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from boardwright.core.components import ids_of
 from boardwright.games.civolution.box_parts import Stretch, Tile
 from boardwright.games.civolution.box_rows import flag, in_order, words
-from boardwright.games.civolution.names import CAMPS, SITES, TERRITORIES
+from boardwright.games.civolution.names import CAMPS, TERRITORIES
 from boardwright.games.civolution.vocabulary import (
     ENCAMPMENTS,
     FIRE,
@@ -123,7 +123,7 @@ def read_tile(box: Box, row: Row, tile: int) -> Tile:
     part = row.table("sides")
     sides = [read_side(part, key, own, lands) for key in SIDES[cells]]
     part = row.table("corners")
-    corners = [[own[max(each, 0)] for each in words(part, key, lands, 1, 2)] for key in CORNERS[cells]]
+    corners = [[own[each] for each in words(part, key, lands, 1, 2) if each >= 0] for key in CORNERS[cells]]
     return Tile(cells, own, pairs, sides, corners)
 
 
@@ -132,7 +132,7 @@ def read_pairs(row: Row, own: list[int], lands: list[str]) -> list[int]:
     pairs: list[int] = []
     value = row.data.get("adjacent", []) if row.has("adjacent") else []
     for pair in value if isinstance(value, list) else [value]:
-        if not isinstance(pair, list) or len(pair) != 2:
+        if not isinstance(pair, list) or len(pair) != 2 or not own:
             row.fault("adjacent", f"{pair!r} is no pair of this tile's territories: {', '.join(lands)}")
             continue
         pairs += [own[max(row.index("adjacent", each, lands, "territory of this tile"), 0)] for each in pair]
@@ -144,7 +144,7 @@ def read_side(row: Row, key: str, own: list[int], lands: list[str]) -> list[Stre
     value = row.get(key, f"territories of this tile ({', '.join(lands)}) with a number from 1 to 99 between")
     stretches: list[Stretch] = []
     start = 0
-    parts: list[Any] = value if isinstance(value, list) else []
+    parts: list[Any] = value if isinstance(value, list) and own else []
     if value is not None and len(parts) % 2 == 0:
         row.fault(key, f"{value!r} does not go from a territory to a territory, with a number between two")
     for place in range(0, len(parts), 2):
@@ -179,4 +179,3 @@ def read_sites(box: Box, file: Row) -> None:
         row.source("points_source")
         row.source("count_source")
     box.site_kind = [kind for kind, count in enumerate(SITE_COUNTS) for _ in range(count)]
-    assert len(box.site_kind) == SITES

@@ -69,3 +69,18 @@ def in_order(rows: list[Row], ids: list[str], noun: str) -> list[int]:
         if place >= 0 and found.count(place) > 1:
             row.fault("id", f"{ids[place]!r} is there twice")
     return found
+
+
+def places(row: Row, key: str, low: int, high: int, noun: str) -> list[int]:
+    """A list of different numbers from `low` to `high`, such as the spaces of a track."""
+    allowed = f"a list of different {noun}s, {low} to {high}"
+    value = row.get(key, allowed)
+    if (
+        isinstance(value, list)
+        and all(type(n) is int and low <= n <= high for n in value)
+        and len(set(value)) == len(value)
+    ):
+        return value[:]
+    if value is not None:
+        row.fault(key, f"{value!r} is not {allowed}")
+    return []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.core.components import ids_of
 from boardwright.games.civolution.box_parts import Act
-from boardwright.games.civolution.box_rows import integers, maybe, words
+from boardwright.games.civolution.box_rows import integers, maybe, places, words
 from boardwright.games.civolution.names import ACTION_CARDS
 from boardwright.games.civolution.vocabulary import CARD_TYPES, LANDS, TRACKS
 from boardwright.games.civolution.vocabulary_abilities import (
@@ -64,13 +64,7 @@ def read_half(box: Box, row: Row, key: str) -> None:
 
 
 def read_dice(row: Row) -> list[int]:
-    if not row.has("dice"):
-        return [1, 2, 3, 4, 5, 6]
-    value = row.data["dice"]
-    if isinstance(value, list) and value and all(type(die) is int and 1 <= die <= 6 for die in value):
-        return value[:]
-    row.fault("dice", f"{value!r} is no list of values of a die")
-    return []
+    return places(row, "dice", 1, 6, "value") if row.has("dice") else [1, 2, 3, 4, 5, 6]
 
 
 def read_act(row: Row) -> Act:
@@ -105,10 +99,7 @@ def read_grids(box: Box, row: Row) -> None:
 def read_grid(row: Row, key: str, high: int) -> list[bool]:
     grid = [False] * row.integer(key, 2, high)
     row.source(f"{key}_source")
-    spaces = [str(space + 1) for space in range(len(grid))]
-    value = row.get(f"{key}_icons", "a list of spaces")
-    for space in value if isinstance(value, list) else []:
-        place = row.index(f"{key}_icons", str(space), spaces, "space of this grid")
-        grid[max(place, 0)] = True
+    for space in places(row, f"{key}_icons", 1, len(grid), "space"):
+        grid[space - 1] = True
     row.source(f"{key}_icons_source")
     return grid
