@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -126,13 +126,14 @@ class Because(BaseModel):
 
 
 class OptionModel(BaseModel):
-    """An option of a question. `id`: of the piece in the picture."""
+    """An option of a question. `id`: of the piece in the picture; `badge`: what it brings in a few signs."""
 
     value: int
     answer: str
     id: str | None
     text: str
     forecast: str
+    badge: str
 
 
 class Question(BaseModel):
@@ -229,6 +230,14 @@ class Message(BaseModel):
     at: float
 
 
+class StepModel(BaseModel):
+    """A step of the turn or phase under way: `state` done, now or next; `detail`: what it is about."""
+
+    name: str
+    state: Literal["done", "now", "next"]
+    detail: str
+
+
 class Frame(BaseModel):
     """All that a seat, or a spectator (`seat` null), sees."""
 
@@ -239,6 +248,7 @@ class Frame(BaseModel):
     seat: int | None
     over: bool
     svgs: dict[str, str]
+    steps: list[StepModel]
     turn: list[int]
     seats: list[Seat]
     rivals: list[Rival]

@@ -85,7 +85,13 @@ class Viewer:
         return self.named(ask, value) | {
             "text": self.words.option(self.view, ask, value),
             "forecast": self.game.forecast(self.view, ask, value, self.words),
+            "badge": self.badge(ask, value),
         }
+
+    def badge(self, ask: Ask, value: int) -> str:
+        """What an option brings in a few signs, where the game's words tell it."""
+        tell = getattr(self.words, "badge", None)
+        return tell(self.view, ask, value) if tell is not None else ""
 
     def named(self, ask: Ask, value: int) -> dict[str, Any]:
         """A value as number, answer text and id."""
@@ -166,6 +172,12 @@ class Viewer:
         """What is ours at this table, and not the publisher's, where the game's words tell it."""
         tell = getattr(self.words, "notices", None)
         return tell(self.view) if tell is not None else []
+
+    def steps(self) -> list[dict[str, str]]:
+        """The steps of the turn or phase under way, where the game's words tell them."""
+        tell = getattr(self.words, "steps", None)
+        found = [] if tell is None or self.table.over else tell(self.view)
+        return [{"name": name, "state": state, "detail": detail} for name, state, detail in found]
 
     def rulings(self) -> list[dict[str, Any]]:
         """Every option with its value in words, and whether that is the default."""

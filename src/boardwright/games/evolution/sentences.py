@@ -62,6 +62,11 @@ BECAUSE: Final[dict[str, tuple[str, str]]] = {
     "lose": ("EVO-230", _("Attack, retaliation")),
 }
 
+# The steps of a turn by the stage of the view, and those of a round's start.
+STEPS: Final = [_("Create"), _("Trait"), _("Activate")]
+TURN_STEPS: Final[dict[str, int]] = {"create": 0, "trait": 1, "activate": 2, "act": 2}
+ROUND_STEPS: Final = [_("Exchange"), _("Turns")]
+
 # What passing means.
 PASSES: Final[dict[str, str]] = {
     "exchange": _("Keep your hand"),

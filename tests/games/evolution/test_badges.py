@@ -1,0 +1,106 @@
+"""What stands beside a key on the board, and the strip of the steps: both from the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boardwright import games
+from boardwright.core.ask import PASS
+from boardwright.core.table import Table
+from boardwright.games.evolution.words import words
+from tests.games.evolution.staging import Staged, stage
+
+GAME = games.load("evolution")
+BOX = GAME.load_box(GAME.components)
+ENGLISH = words("en")
+
+
+def badges(staged: Staged, kind: str) -> dict[str, str]:
+    """The badge of each option of the question that comes next."""
+    staged.reach(kind)
+    ask = staged.ask
+    view = GAME.view(staged.g, ask.seat)
+    return {ask.kind.domain.label(BOX, value): ENGLISH.badge(view, ask, value) for value in ask.options}
+
+
+@pytest.mark.rule("EVO-133", "EVO-134", "EVO-230", "EVO-231")
+def test_a_target_shows_the_energy_gained_and_whether_it_may_answer():
+    staged = stage(
+        "1 ember 2 vampire soporific", "2 moss 3 toxic", "2 wisp 0 vengeful asleep", "2 gale 1 many_eyed", "2 pip 1"
+    ).do("action attack")
+    assert badges(staged, "target") == {"moss": "+2*", "wisp": "0*", "gale": "0", "pip": "+2"}
+    nearly = stage("1 ember 3 vampire soporific", "2 moss 3").do("action attack")
+    assert badges(nearly, "strike") == {"vampire": "+1", "soporific": "+1"}
+
+
+@pytest.mark.parametrize("seats, kinds", [(1, {"target"}), (3, {"target", "strike", "part", "care"})])
+def test_a_badge_is_short_and_true_to_the_forecast(seats, kinds):
+    met = set()
+    for seed in range(8):
+        game, random = Table(GAME, seats, seed.to_bytes(16, "big"), {}, BOX), Random(seed)
+        while not game.over and len(game.entries) < 160:
+            ask = game.asks[0]
+            view = game.view(ask.seat)
+            for value in ask.options:
+                badge = ENGLISH.badge(view, ask, value)
+                assert len(badge) <= 8
+                if badge:
+                    met.add(ask.kind.name)
+                    assert value != PASS
+                    told = GAME.forecast(view, ask, value, ENGLISH)
+                    assert ("succeeds" in told or "energy" in told) or badge.startswith("0")
+            game.choose(ask.seat, random.choice(ask.options))
+    assert kinds <= met
+
+
+# -- the steps of a turn --------------------------------------------------------------------------------------------
+
+
+def steps(staged: Staged) -> list[tuple[str, str, str]]:
+    return ENGLISH.steps(GAME.view(staged.g, 0))
+
+
+@pytest.mark.rule("EVO-060")
+def test_the_three_steps_of_a_turn_tell_where_it_is():
+    staged = stage("1 ember 2 vampire", "1 quill 1", "2 moss 3", hands={1: 2, 2: 0})
+    staged.reach("create")
+    assert steps(staged) == [("Create", "now", ""), ("Trait", "next", ""), ("Activate", "next", "")]
+    staged.reach("trait")
+    assert [state for _, state, _ in steps(staged)] == ["done", "now", "next"]
+    staged.reach("activate")
+    assert [state for _, state, _ in steps(staged)] == ["done", "done", "now"]
+    staged.do("activate ember")
+    assert steps(staged)[2] == ("Activate", "now", "Ember")
+
+
+@pytest.mark.rule("EVO-082")
+def test_the_trait_that_is_played_is_told():
+    staged = stage("1 ember 2", "1 quill 1", "2 moss 3", hands={1: 2, 2: 0})
+    staged.reach("trait")
+    half = max(staged.ask.options)
+    staged.choose(half)
+    assert staged.ask.kind.name == "on"
+    assert steps(staged)[1] == ("Trait", "now", ENGLISH.half(BOX, half))
+
+
+@pytest.mark.rule("EVO-040")
+def test_the_start_of_a_round_is_its_own_pair_of_steps():
+    game = Table(GAME, 2, bytes(16), {}, BOX)
+    assert game.asks[0].kind.name == "exchange"
+    assert words("de").steps(game.view(0)) == [("Tauschen", "now", ""), ("Züge", "next", "")]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_at_every_question_one_step_is_under_way(seats):
+    game, random = Table(GAME, seats, bytes(16), {}, BOX), Random(1)
+    while not game.over and len(game.entries) < 150:
+        ask = game.asks[0]
+        for seat in (*range(seats), None):
+            states = [state for _, state, _ in ENGLISH.steps(game.view(seat))]
+            assert states == sorted(states, key=["done", "now", "next"].index)
+            assert states.count("now") <= 1
+        if game.view(ask.seat).on_turn == ask.seat:
+            assert "now" in states
+        game.choose(ask.seat, random.choice(ask.options))
