@@ -13,6 +13,7 @@ from boardwright.games.civolution.domains import (
     CARD,
     CHIP_CARD,
     EVENT_CARD,
+    GOAL,
     MARKER_CARD,
     MATERIAL,
     MODULE,
@@ -86,6 +87,7 @@ GAINED_FATE_DIE: Final = Note("gained_fate_die", "CIV-245", (SEAT,))
 DIE_GIVEN: Final = Note("die_given", "CIV-246", (SEAT, SEAT))
 SOLD: Final = Note("sold", "CIV-247", (SEAT, MATERIAL, COUNT))
 BOUGHT: Final = Note("bought", "CIV-248", (SEAT, MATERIAL))
+TOOK_GOAL: Final = Note("took_goal", "CIV-341", (SEAT, GOAL))
 UPGRADED: Final = Note("upgraded", "CIV-343", (SEAT, MODULE, COUNT))
 
 NOTES: Final = [
@@ -93,7 +95,7 @@ NOTES: Final = [
     PAID_DIE, PAID_MARKER, PAID_IDEAS, RESET_DONE, ROLLED_DICE, ROLLED_FATE, TEST_PASSED, TEST_FAILED, GAINED,
     RETURNED, SCORED, FAVOR_MOVED, DEPARTED, SETTLED, DISPLACED, BOARDED, DEVELOPED, LAID_DOWN, STOOD_UP, TRIBE_LOST,
     PRODUCED, TRANSPORTED, SITE_REVEALED, BUILT, FARM_LOST, HUNTED, TOOK_CARD, DREW_CARD, TOOK_OPEN_CARD, KEPT_CARDS,
-    GAINED_DIE, GAINED_FATE_DIE, DIE_GIVEN, SOLD, BOUGHT, UPGRADED,
+    GAINED_DIE, GAINED_FATE_DIE, DIE_GIVEN, SOLD, BOUGHT, TOOK_GOAL, UPGRADED,
 ]  # fmt: skip
 
 # -- markers, points, favor -------------------------------------------------------------------------------------

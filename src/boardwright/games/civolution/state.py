@@ -167,8 +167,8 @@ class State(CoreState):
     The step under way
         `module` activated, NOBODY between; `level` at which; `value`: of its two dice the one paid first, 0 for none;
         `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `moving`: a tribe on
-        its way, owner * TRIBE_PLACES + the place it left; `playing`: pieces being installed, the innermost last, with
-        the column kept for each (`reserved`); `depth` of nested effects.
+        its way, owner * TRIBE_PLACES + the place it left; `playing`: pieces being installed, until they have
+        a column; `granted`: abilities under way, the innermost last; `depth` of nested effects.
     Solo
         `revealed`, `discarded`: V.I.C.I's action cards; `evolution`, `prosperity`: markers on its grids; `provisions`
         by territory.
@@ -177,9 +177,9 @@ class State(CoreState):
     __slots__ = (
         "actions", "announced", "attribute_bag", "attribute_display", "boosted", "camps", "chip_cards",
         "chip_display", "chip_goals", "depth", "discarded", "era", "era_tiles", "event", "events", "events_seen",
-        "evolution", "farms", "goal_bag", "goal_display", "ground_at", "hunted", "hunting_tokens",
+        "evolution", "farms", "goal_bag", "goal_display", "granted", "ground_at", "hunted", "hunting_tokens",
         "income_bag", "income_display", "known", "land", "level", "module", "moving", "phase", "players", "playing",
-        "prosperity", "provisions", "reserved", "resets", "revealed", "rolled", "rulings", "seat", "shown", "site",
+        "prosperity", "provisions", "resets", "revealed", "rolled", "rulings", "seat", "shown", "site",
         "sites_unseen", "spare_dice", "spare_fate", "stacks", "starter", "starting_cards", "tile", "tiles_unseen",
         "under", "value", "weather",
     )  # fmt: skip
@@ -195,7 +195,7 @@ class State(CoreState):
         tiles_unseen: list[list[int]], site: list[int], sites_unseen: list[int], ground_at: list[int],
         farms: list[int], hunted: list[int], era: int, phase: int, starter: int, resets: int, seat: int, module: int,
         level: int, value: int, rolled: list[int], announced: int, moving: int, playing: list[int],
-        reserved: list[int], depth: int, actions: list[int], revealed: list[int],
+        granted: list[int], depth: int, actions: list[int], revealed: list[int],
         discarded: list[int], evolution: int, prosperity: int, provisions: list[int],
     ) -> None:  # fmt: skip
         super().__init__(box, chance, agenda)
@@ -245,7 +245,7 @@ class State(CoreState):
         self.announced = announced
         self.moving = moving
         self.playing = playing
-        self.reserved = reserved
+        self.granted = granted
         self.depth = depth
         self.actions = actions
         self.revealed = revealed
@@ -265,7 +265,7 @@ class State(CoreState):
             self.camps[:], self.tile[:], [t[:] for t in self.tiles_unseen], self.site[:], self.sites_unseen[:],
             self.ground_at[:], self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
             self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
-            self.playing[:], self.reserved[:], self.depth, self.actions[:], self.revealed[:],
+            self.playing[:], self.granted[:], self.depth, self.actions[:], self.revealed[:],
             self.discarded[:], self.evolution, self.prosperity, self.provisions[:],
         )  # fmt: skip
 

@@ -9,7 +9,14 @@ from boardwright.games.civolution.box import ISLAND, LAND_TERRITORIES, Box
 from boardwright.games.civolution.domains import GROUND, MATERIAL, PROJECT, SETTLEMENT_TILE, TERRITORY, TRIBE
 from boardwright.games.civolution.moves import BUILT, free_boat, lift_tribe, put_aboard, put_farm
 from boardwright.games.civolution.names import GROUNDS, IDEAS, MATERIALS, NOBODY, SETTLEMENTS, STORAGE, TERRITORIES
-from boardwright.games.civolution.queries import boat_in, is_own_tribe, is_strong_place, territory_of, touches, tribes_in
+from boardwright.games.civolution.queries import (
+    boat_in,
+    is_own_tribe,
+    is_strong_place,
+    territory_of,
+    touches,
+    tribes_in,
+)
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.rules.effects_paid import can_return, does_for, return_materials

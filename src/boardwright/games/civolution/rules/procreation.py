@@ -135,4 +135,3 @@ def place_tribes(g: State, me: Player, count: int, state: int) -> Step:
             return
         me.tribes_left -= 1
         yield from settle(g, me, camp, state == STRONG)
-

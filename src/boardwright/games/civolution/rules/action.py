@@ -1,0 +1,313 @@
+"""The Action phase: rounds, turns, activating a module, Reset. [CIV-140..173, CIV-243, CIV-690, CIV-691, CIV-965]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
+from boardwright.games.civolution.box import LAND_TERRITORIES
+from boardwright.games.civolution.domains import ACTION, SPACE, TERRITORY, VALUE
+from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN
+from boardwright.games.civolution.names import (
+    EVENT_PHASE,
+    FEEDING_PHASE,
+    FOOD,
+    IDEAS,
+    INCOME_PHASE,
+    MAIN_MODULES,
+    MODULES,
+    NOBODY,
+    PROCREATION,
+    PRODUCTION,
+    RESET,
+    ROUND,
+    SITE_PHASE,
+    STORAGE,
+    TURN,
+    VICI,
+    VICI_TURN,
+)
+from boardwright.games.civolution.queries import boat_in, dice_on_spaces, in_seating_order, resets_to_end, revealed
+from boardwright.games.civolution.queries_cards import modifier
+from boardwright.games.civolution.rules.abilities import reacting, renew, triggered
+from boardwright.games.civolution.rules.activation import Prices, pay_dice, values_of
+from boardwright.games.civolution.rules.attributes import attribute_window
+from boardwright.games.civolution.rules.dice import roll_used
+from boardwright.games.civolution.rules.favor import after_test, favor_test
+from boardwright.games.civolution.rules.installing import complete_stages
+from boardwright.games.civolution.rules.materials import boat_materials, choose_material, produce_in, transport_from
+from boardwright.games.civolution.rules.modules import can_do, run_module
+from boardwright.games.civolution.rules.procreation import birthplaces, procreate_in
+from boardwright.games.civolution.rules.supply import gain
+from boardwright.games.civolution.state import Player, State
+from boardwright.games.civolution.vocabulary import HIDDEN_GROTTO, HOLY_ROCK
+from boardwright.games.civolution.vocabulary_abilities import (
+    AFTER,
+    BEFORE,
+    LIMIT_TURN,
+    MODIFY_RESET_LIMIT,
+    ON_ACTIVATE,
+    ON_RESET,
+)
+
+RESET_LIMIT: Final = 3
+"""Activation dice that may lie on the dice spaces. [CIV-160]"""
+
+DICE_MISSING: Final = Rule("CIV-145", "dice_missing")
+IDLE: Final = Rule("CIV-919", "idle_activation")
+TOO_MANY_DICE: Final = Rule("CIV-160", "too_many_dice")
+NO_DIE_THERE: Final = Rule("CIV-162", "no_die_there")
+DICE_IN_ORDER: Final = Rule("CIV-162", "dice_in_order")
+FOOD_OR_IDEA: Final = Rule("CIV-163", "food_or_idea")
+NOT_AT_SITE: Final = Rule("CIV-690", "not_at_site")
+NO_TRIBE_AT_SITE: Final = Rule("CIV-690", "no_tribe_at_site")
+NOTCH_STUCK: Final = Rule("CIV-690", "notch_stuck")
+NO_BIRTH: Final = Rule("CIV-691", "no_birth")
+
+# -- rounds -----------------------------------------------------------------------------------------------------
+
+
+def action_round(g: State, _seat: int) -> None:
+    """A turn each; after the round in which the red end space was entered exactly one more. [CIV-140, CIV-171..173]"""
+    last = g.resets >= resets_to_end(g)
+    order = in_seating_order(g, g.starter)
+    turns = [(VICI_TURN, VICI) if g.rulings.solo and seat == VICI else (TURN, seat) for seat in order]
+    if g.notes is not None:
+        g.note(ROUND_BEGAN, (g.starter,))
+        if last:
+            g.note(LAST_ROUND)
+    if last:
+        turns += [(SITE_PHASE, 0), (FEEDING_PHASE, 0), (EVENT_PHASE, 0), (INCOME_PHASE, 0)]
+    else:
+        turns.append((ROUND, 0))
+    g.plan(turns)
+
+
+def turn(g: State, seat: int) -> Step:
+    """Activate a module or Reset; attribute chips and completion bonuses around it. [CIV-141, CIV-409, CIV-940]"""
+    me = g.players[seat]
+    g.phase = 4
+    g.seat = seat
+    renew(g, LIMIT_TURN)
+    yield from attribute_window(g, me)
+    action = yield TURN_KIND.must(seat)
+    if action == RESET:
+        yield from reset(g, me)
+    else:
+        yield from activate(g, me, action)
+    yield from attribute_window(g, me)
+    yield from complete_stages(g, me)
+    g.seat = NOBODY
+
+
+def why_not_turn(g: State, ask: Ask, action: int) -> Rule | None:
+    me = g.players[ask.seat]
+    if action == RESET:
+        return why_not_reset(g, me)
+    one, other = values_of(g, action)
+    if not Prices(g, me).can_pay(one, other):
+        return DICE_MISSING
+    return None if is_of_use(g, me, action) else IDLE
+
+
+def why_not_reset(g: State, me: Player) -> Rule | None:
+    limit = RESET_LIMIT
+    if me.modifiers:
+        limit = max(limit, modifier(g, me, MODIFY_RESET_LIMIT))
+    dice = dice_on_spaces(me)
+    return TOO_MANY_DICE.short(dice, limit) if dice > limit else None
+
+
+def actions(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    prices = Prices(g, me)
+    found: list[int] = []
+    for module in range(MODULES):
+        one, other = values_of(g, module)
+        if prices.can_pay(one, other) and is_of_use(g, me, module):
+            found.append(module)
+    if why_not_reset(g, me) is None:
+        found.append(RESET)
+    return found
+
+
+def level_of(me: Player, module: int) -> int:
+    """Feature modules and Sleep have no levels. [CIV-235, CIV-236]"""
+    return me.levels[module] if module < MAIN_MODULES else 1
+
+
+def is_of_use(g: State, me: Player, module: int) -> bool:
+    """Is an effect, a site trigger or an own ability on the activation possible? [CIV-919]"""
+    if can_do(g, me, module, level_of(me, module)) or g.rulings.idle:
+        return True
+    if module == PRODUCTION:
+        return len(sites_of_use(g, me, HIDDEN_GROTTO)) > 0
+    if me.triggers:
+        cause = module * 2
+        return (
+            len(reacting(g, me, ON_ACTIVATE, cause + BEFORE, 0)) + len(reacting(g, me, ON_ACTIVATE, cause + AFTER, 0))
+            > 0
+        )
+    return False
+
+
+TURN_KIND: Final = Kind("turn", ACTION, why_not_turn, actions, exact=True)  # CIV-141
+
+# -- activating -------------------------------------------------------------------------------------------------
+
+
+def activate(g: State, me: Player, module: int) -> Step:
+    """Dice, sites, abilities, the actions at the level it has now, abilities. [CIV-145..152, CIV-243, CIV-965]"""
+    g.module = module
+    g.level = level_of(me, module)
+    yield from pay_dice(g, me, module)
+    if g.notes is not None:
+        g.note(ACTIVATED, (me.seat, module, g.level))
+    level = g.level
+    if module == PRODUCTION:
+        yield from visit_grottoes(g, me)
+    elif module == PROCREATION:
+        yield from visit_rocks(g, me)
+    if me.triggers:
+        yield from triggered(g, me, ON_ACTIVATE, module * 2 + BEFORE)
+    yield from run_module(g, me, module, level)
+    if me.triggers:
+        yield from triggered(g, me, ON_ACTIVATE, module * 2 + AFTER)
+    g.module = NOBODY
+    g.level = 0
+
+
+def sites_of_use(g: State, me: Player, kind: int) -> list[int]:
+    """The revealed sites of a kind at which the player can do something. [CIV-690, CIV-691]"""
+    found: list[int] = []
+    for site in revealed(g, kind):
+        for territory in g.land.around[site]:
+            if why_not_visit(g, me, territory, kind) is None:
+                found.append(site)
+                break
+    return found
+
+
+def why_not_visit(g: State, me: Player, territory: int, kind: int) -> Rule | None:
+    """At a grotto produce and transport, at a rock procreate. [CIV-690, CIV-691]"""
+    if not me.tribes[territory]:
+        return NO_TRIBE_AT_SITE
+    if kind == HOLY_ROCK:
+        return None if birthplaces(g, me) >> territory & 1 else NO_BIRTH
+    if territory >= LAND_TERRITORIES and me.notch[boat_in(me, territory)]:
+        return None if boat_materials(g, me, territory, False) else NOTCH_STUCK
+    return None
+
+
+def why_not_grotto(g: State, ask: Ask, territory: int) -> Rule | None:
+    if not g.land.around_mask[ask.about[0]] >> territory & 1:
+        return NOT_AT_SITE
+    return why_not_visit(g, g.players[ask.seat], territory, HIDDEN_GROTTO)
+
+
+def at_grotto(g: State, ask: Ask) -> list[int]:
+    return g.land.around[ask.about[0]][:]
+
+
+def why_not_rock(g: State, ask: Ask, territory: int) -> Rule | None:
+    if not g.land.around_mask[ask.about[0]] >> territory & 1:
+        return NOT_AT_SITE
+    return why_not_visit(g, g.players[ask.seat], territory, HOLY_ROCK)
+
+
+GROTTO: Final = Kind("grotto", TERRITORY, why_not_grotto, at_grotto)  # CIV-690
+ROCK: Final = Kind("rock", TERRITORY, why_not_rock, at_grotto)  # CIV-691
+
+
+def visit_grottoes(g: State, me: Player) -> Step:
+    """At each one, if the player wants. [CIV-690]"""
+    for site in revealed(g, HIDDEN_GROTTO):
+        if site in sites_of_use(g, me, HIDDEN_GROTTO):
+            territory = yield GROTTO.may(me.seat, (site,))
+            if territory != PASS:
+                yield from use_grotto(g, me, territory)
+
+
+def use_grotto(g: State, me: Player, territory: int) -> Step:
+    """Produce and transport straight to storage; a full notch is emptied first, then refilled. [CIV-690]"""
+    if territory < LAND_TERRITORIES:
+        yield from gain(g, me, STORAGE + g.tile[territory], 1)
+    elif me.notch[boat_in(me, territory)]:
+        yield from transport_from(g, me, territory)
+        yield from produce_in(g, me, territory)
+    elif boat_materials(g, me, territory, False):
+        material = yield from choose_material(g, me, boat_materials(g, me, territory, False))
+        yield from gain(g, me, STORAGE + material, 1)
+    else:
+        yield from produce_in(g, me, territory)
+
+
+def visit_rocks(g: State, me: Player) -> Step:
+    """At each one a favor test may allow a procreation. [CIV-691]"""
+    for site in revealed(g, HOLY_ROCK):
+        if site in sites_of_use(g, me, HOLY_ROCK):
+            territory = yield ROCK.may(me.seat, (site,))
+            if territory != PASS and (yield from favor_test(g, me)):
+                if birthplaces(g, me) >> territory & 1:
+                    yield from procreate_in(g, me, territory)
+                yield from after_test(g, me)
+
+
+# -- Reset ------------------------------------------------------------------------------------------------------
+
+
+def why_not_roll(g: State, ask: Ask, value: int) -> Rule | None:
+    if value < ask.about[0]:
+        return DICE_IN_ORDER
+    return None if g.players[ask.seat].dice[value] else NO_DIE_THERE
+
+
+def dice_to_roll(g: State, ask: Ask) -> list[int]:
+    dice = g.players[ask.seat].dice
+    return [value for value in range(max(1, ask.about[0]), 7) if dice[value]]
+
+
+def why_not_become(_g: State, _ask: Ask, space: int) -> Rule | None:
+    return None if space in {FOOD, IDEAS} else FOOD_OR_IDEA
+
+
+def food_or_idea(_g: State, _ask: Ask) -> list[int]:
+    return [FOOD, IDEAS]
+
+
+ROLL: Final = Kind("roll", VALUE, why_not_roll, dice_to_roll, exact=True)  # CIV-162
+BECOME: Final = Kind("become", SPACE, why_not_become, food_or_idea, exact=True)  # CIV-163
+
+
+def reset(g: State, me: Player) -> Step:
+    """The leftmost reset marker goes down its column: indicator, dice, food or idea. [CIV-160..164]"""
+    g.resets = min(g.resets + 1, resets_to_end(g))
+    if g.notes is not None:
+        g.note(RESET_DONE, (me.seat, g.resets))
+    yield from take_dice(g, me)
+    space = yield BECOME.must(me.seat)
+    column = NOBODY if 1 not in me.resets else me.resets.index(1)
+    if column == NOBODY:
+        yield from gain(g, me, space, 1)
+    else:
+        me.resets[column] = 0
+        me.markers[space] += 1
+    if me.triggers:
+        yield from triggered(g, me, ON_RESET)
+
+
+def take_dice(g: State, me: Player) -> Step:
+    """All used dice, and of the others those that the player wants, are rolled once. [CIV-162]"""
+    value = 0
+    while dice_left(me, value):
+        value = yield ROLL.may(me.seat, (value,))
+        if value == PASS:
+            break
+        me.dice[value] -= 1
+        me.dice[0] += 1
+    roll_used(g, me, me.dice[0])
+
+
+def dice_left(me: Player, value: int) -> bool:
+    """Are there dice of this value or a higher one on the dice spaces?"""
+    return sum(me.dice[max(1, value) :]) > 0

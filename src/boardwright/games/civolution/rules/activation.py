@@ -1,0 +1,189 @@
+"""What a module costs: two activation dice, or what stands in for them. [CIV-145..150, CIV-920]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.ask import Ask, Kind, Rule, Step
+from boardwright.games.civolution.box import Box
+from boardwright.games.civolution.domains import PAYMENT
+from boardwright.games.civolution.moves import PAID_DIE, PAID_MARKER, return_markers
+from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, SLEEP
+from boardwright.games.civolution.queries_cards import modifier
+from boardwright.games.civolution.rules.favor import RING, pay_ideas
+from boardwright.games.civolution.state import Player, State
+from boardwright.games.civolution.vocabulary_abilities import (
+    MODIFY_DIE_AS,
+    MODIFY_PLANNING_SHIFT,
+    MODIFY_SHIFT_FREE,
+    ROLL_ACTIVATION,
+)
+
+ANY_VALUE: Final = 0
+"""What Sleep needs: any die. [CIV-216]"""
+OUT_OF_REACH: Final = 99
+
+PAYMENTS: Final = 14
+"""Dice by value 1 to 6, planning markers by value + 6, a focus marker 13."""
+FOCUS_MARKER: Final = 13
+
+NOTHING_THERE: Final = Rule("CIV-145", "nothing_there")
+IDEAS_SHORT: Final = Rule("CIV-146", "ideas_short_for_die")
+SECOND_UNPAYABLE: Final = Rule("CIV-145", "second_die_unpayable")
+
+
+def amount(me: Player, payment: int) -> int:
+    """How many of this are there to pay with."""
+    if payment < 7:
+        return me.dice[payment]
+    return me.markers[FOCUS] if payment == FOCUS_MARKER else me.markers[PLANNING + payment - 6]
+
+
+def distance(g: State, me: Player, payment: int, value: int) -> int:
+    """Ideas that this would take to count as the value, before free changes. [CIV-146..148]"""
+    if payment == FOCUS_MARKER or value == ANY_VALUE:
+        return 0
+    planning = payment > 6
+    shown = payment - 6 if planning else payment
+    best = RING[shown][value]
+    if best and me.modifiers:
+        best = changed(g, me, shown, value, best)
+        if planning:
+            best = max(0, best - modifier(g, me, MODIFY_PLANNING_SHIFT))
+    return best
+
+
+def changed(g: State, me: Player, shown: int, value: int, best: int) -> int:
+    """With abilities that let one value count as another."""
+    box: Box = g.box
+    for number in me.modifiers:
+        ability = box.abilities[number]
+        if ability.word == MODIFY_DIE_AS and ability.what == shown:
+            best = min(best, RING[ability.more][value])
+    return best
+
+
+def means(g: State, me: Player) -> list[int]:
+    """All that the player can pay with."""
+    markers = me.markers
+    found = [value for value in range(1, 7) if me.dice[value]]
+    found += [value + 6 for value in range(1, 7) if markers[PLANNING + value]]
+    if markers[FOCUS]:
+        found.append(FOCUS_MARKER)
+    return found
+
+
+def ideas_and_free(g: State, me: Player) -> int:
+    """Changes by 1 that the player can afford in one activation."""
+    if me.modifiers:
+        return me.markers[IDEAS] + modifier(g, me, MODIFY_SHIFT_FREE, ROLL_ACTIVATION)
+    return me.markers[IDEAS]
+
+
+class Prices:
+    """For each value the cheapest and the second cheapest way to pay for it: computed once a question."""
+
+    __slots__ = ("best", "next_best", "reach", "which")
+
+    def __init__(self, g: State, me: Player) -> None:
+        self.best = [OUT_OF_REACH] * 7
+        self.next_best = [OUT_OF_REACH] * 7
+        self.which = [0] * 7
+        self.reach = ideas_and_free(g, me)
+        for payment in means(g, me):
+            twice = amount(me, payment) > 1
+            for value in range(7):
+                self.offer(value, payment, distance(g, me, payment, value), twice)
+
+    def offer(self, value: int, payment: int, price: int, twice: bool) -> None:
+        if price < self.best[value]:
+            self.next_best[value] = price if twice else self.best[value]
+            self.best[value] = price
+            self.which[value] = 0 if twice else payment
+        elif price < self.next_best[value]:
+            self.next_best[value] = price
+
+    def can_pay(self, one: int, other: int) -> bool:
+        """Can both dice be paid, with different means? [CIV-149]"""
+        if self.which[one] and self.which[one] == self.which[other]:
+            price = min(self.best[one] + self.next_best[other], self.next_best[one] + self.best[other])
+        else:
+            price = self.best[one] + self.best[other]
+        return price <= self.reach
+
+
+def values_of(g: State, module: int) -> tuple[int, int]:
+    """The two values printed on a module; Sleep takes any. [CIV-200..216]"""
+    box: Box = g.box
+    if module == SLEEP:
+        return ANY_VALUE, ANY_VALUE
+    return box.module_dice[2 * module], box.module_dice[2 * module + 1]
+
+
+def why_not_pay_with(g: State, ask: Ask, payment: int) -> Rule | None:
+    """`about`: the module, the value to pay, the value after it (-1: none), free changes left."""
+    me = g.players[ask.seat]
+    if not amount(me, payment):
+        return NOTHING_THERE
+    _, value, other, free = ask.about
+    reach = me.markers[IDEAS] + free
+    price = distance(g, me, payment, value)
+    if price > reach:
+        return IDEAS_SHORT.short(reach, price)
+    if other < 0 or price + price_beside(g, me, payment, other) <= reach:
+        return None
+    return SECOND_UNPAYABLE
+
+
+def price_beside(g: State, me: Player, taken: int, value: int) -> int:
+    """The cheapest way to pay for a value when this one is gone."""
+    best = OUT_OF_REACH
+    for payment in means(g, me):
+        if payment != taken or amount(me, payment) > 1:
+            best = min(best, distance(g, me, payment, value))
+    return best
+
+
+def payments(g: State, ask: Ask) -> list[int]:
+    me = g.players[ask.seat]
+    _, value, other, free = ask.about
+    reach = me.markers[IDEAS] + free
+    found: list[int] = []
+    for payment in means(g, me):
+        price = distance(g, me, payment, value)
+        if price <= reach and (other < 0 or price + price_beside(g, me, payment, other) <= reach):
+            found.append(payment)
+    return found
+
+
+DIE_KIND: Final = Kind("die", PAYMENT, why_not_pay_with, payments, exact=True)  # CIV-145
+
+
+def pay_dice(g: State, me: Player, module: int) -> Step:
+    """Die after die, each with the fewest ideas that do. [CIV-145..149, CIV-920]"""
+    one, other = values_of(g, module)
+    free = modifier(g, me, MODIFY_SHIFT_FREE, ROLL_ACTIVATION) if me.modifiers else 0
+    payment = yield DIE_KIND.must(me.seat, (module, one, other, free))
+    g.value = payment
+    free = pay_with(g, me, payment, one, free)
+    payment = yield DIE_KIND.must(me.seat, (module, other, -1, free))
+    pay_with(g, me, payment, other, free)
+    g.value = 0
+
+
+def pay_with(g: State, me: Player, payment: int, value: int, free: int) -> int:
+    """A die goes below the console, a marker to supply; how many free changes are left. [CIV-149]"""
+    price = distance(g, me, payment, value)
+    if payment < 7:
+        me.dice[payment] -= 1
+        me.dice[0] += 1
+        if g.notes is not None:
+            g.note(PAID_DIE, (me.seat, payment))
+    else:
+        space = FOCUS if payment == FOCUS_MARKER else PLANNING + payment - 6
+        return_markers(g, me, space, 1)
+        if g.notes is not None:
+            g.note(PAID_MARKER, (me.seat, space))
+    used = min(free, price)
+    pay_ideas(g, me, price - used)
+    return free - used
