@@ -1,6 +1,6 @@
 # Two things for a user: `make play` and `make test`. Each does all its own set-up; a second call finds it done.
 .DEFAULT_GOAL := help
-.PHONY: help play table test test-long setup check fast bench lock clean
+.PHONY: help play test test-long setup check fast bench lock clean
 
 # The first Python that is new enough; say `make PYTHON=... play` to choose another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
@@ -14,11 +14,7 @@ browser = $(run) -m pytest -n 2 -m "$(1)" tests/browser || $(run) -m pytest -m "
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-play: ## play a game of Evolution: Another World against bots
-	@$(ready) play
-	@.venv/bin/boardwright play evolution
-
-table: ## open a table in the browser, for friends and bots
+play: ## open a table in the browser: play against bots or with friends (the terminal: boardwright play)
 	@$(ready) play
 	@.venv/bin/boardwright serve
 

@@ -27,12 +27,12 @@ def own_it():
 
 
 class Keyboard:
-    """`with Keyboard(["play", "evolution"]) as keys: keys.expect("> "); keys.type("1")`."""
+    """`with Keyboard(["play", "evolution"]) as keys: keys.expect("> "); keys.type("1")`. `program`: another one."""
 
-    def __init__(self, arguments, environment=None):
+    def __init__(self, arguments, environment=None, program=(sys.executable, "-m", "boardwright.cli")):
         self.screen, inside = pty.openpty()
         settings = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "50", **(environment or {})}
-        command = [sys.executable, "-m", "boardwright.cli", *arguments]
+        command = [*program, *arguments]
         self.process = subprocess.Popen(
             command,
             stdin=inside,

@@ -157,7 +157,7 @@ def test_a_bad_command_line_says_so_in_a_terminal_too():
 
 
 def test_a_pipe_that_nobody_writes_to_does_not_hold_it(data):
-    """As in `make play` where standard input is open and stays silent."""
+    """As where standard input is open and stays silent."""
     import subprocess
     import sys
 

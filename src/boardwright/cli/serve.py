@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 from boardwright.cli import saves
@@ -28,7 +31,8 @@ def serve(host: str, port: int | None, workers: int, browser: bool | None) -> in
         if has_desktop() if browser is None else browser:
             webbrowser.open(address)
 
-    serving.serve(bound, workers, ready)
+    with foreground():
+        serving.serve(bound, workers, ready)
     return OK
 
 
@@ -36,6 +40,30 @@ def needs_extra(*more: str) -> None:
     """See that what the web table is made with is installed. Raises Malformed, one line."""
     if missing := [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", *more) if find_spec(name) is None]:
         raise Malformed(f"the web table needs {', '.join(missing)}: pip install 'boardwright[table]'")
+
+
+@contextmanager
+def foreground() -> Iterator[None]:
+    """Under make at a terminal: be the one whom Ctrl-C means, else make would call a calm end a failure."""
+    if not is_under_make():
+        yield
+        return
+    makes = os.getpgrp()
+    for number in (signal.SIGTTOU, signal.SIGTSTP):  # whoever is stopped here alone could not be woken by the shell
+        signal.signal(number, signal.SIG_IGN)
+    os.setpgid(0, 0)
+    os.tcsetpgrp(0, os.getpgrp())
+    try:
+        yield
+    finally:
+        os.tcsetpgrp(0, makes)
+
+
+def is_under_make() -> bool:
+    """Whether make has started this in the foreground of a terminal."""
+    if sys.platform == "win32" or "MAKELEVEL" not in os.environ or not os.isatty(0):
+        return False
+    return os.tcgetpgrp(0) == os.getpgrp() != os.getpid()
 
 
 def bots(workers: int) -> int:
