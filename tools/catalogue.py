@@ -20,6 +20,8 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from boardwright import games
+
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "boardwright"
 LOCALE: Final = SOURCE / "locale"
@@ -30,11 +32,13 @@ DATED: Final = ("POT-", "PO-", "Generated-", "Project-", "Report-", "Last-", "La
 HEADER: Final = "# Sentences of Boardwright. Written by tools/catalogue.py; translations are edited here.\n#"
 
 
-def template() -> Catalog:
-    """All sentences of all games, in the order of their texts."""
+def template(unfinished: bool = True) -> Catalog:
+    """All sentences of all games, in the order of their texts; with or without games that are still being built."""
     found = Catalog(header_comment=HEADER, fuzzy=False)
-    for _, _, message, _, _ in extract_from_dir(str(SOURCE / "games"), [("**.py", "python")], keywords=KEYWORDS):
-        found.add(message)
+    for folder in sorted((SOURCE / "games").iterdir()):
+        if folder.is_dir() and (unfinished or folder.name in games.names()):
+            for _, _, message, _, _ in extract_from_dir(str(folder), [("**.py", "python")], keywords=KEYWORDS):
+                found.add(message)
     return found
 
 
@@ -92,8 +96,8 @@ def files() -> dict[Path, bytes]:
 
 
 def untranslated() -> list[str]:
-    """Sentences that a language lacks."""
-    sentences = template()
+    """Sentences that a language lacks; games that are still being built may lack some."""
+    sentences = template(unfinished=False)
     return [
         f"{language}: {message.id!r}"
         for language in languages()

@@ -25,15 +25,19 @@ ROOT: Final = setup.ROOT
 HOME: Final = ROOT / ".venv-fast"
 PATTERNS: Final = (
     "core/*.py",
-    "games/*/state.py",
-    "games/*/queries.py",
-    "games/*/moves.py",
-    "games/*/refusals.py",
-    "games/*/domains.py",
+    "games/*/box*.py",
+    "games/*/domains*.py",
+    "games/*/moves*.py",
+    "games/*/names.py",
+    "games/*/notes.py",
+    "games/*/queries*.py",
+    "games/*/refusals*.py",
     "games/*/rules/*.py",
-    "games/*/scoring.py",
-    "games/*/view.py",
-    "games/*/box.py",
+    "games/*/rulings.py",
+    "games/*/scoring*.py",
+    "games/*/state.py",
+    "games/*/view*.py",
+    "games/*/vocabulary*.py",
     "bots/*.py",
 )
 INTERPRETED: Final = {
