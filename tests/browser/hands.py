@@ -89,6 +89,13 @@ class Hands:
         raise AssertionError(f"no question of {kinds} and no end in {most} steps")
 
 
+def expect(what: Any) -> Any:
+    """Playwright's: an assertion that waits until it holds."""
+    from playwright.sync_api import expect as waiting
+
+    return waiting(what)
+
+
 # -- at a table -----------------------------------------------------------------------------------------------------
 
 

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, expect, play, question, ready, settled
 
-from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, play, question, ready, settled
+KEYS = "123456789abcdefghjkmoqstvwxyz"
 
 
 @pytest.fixture
@@ -108,6 +109,81 @@ def test_hover_explains_and_heats(targeted):
     page.locator("#tip:visible").wait_for()
     assert page.locator("#tip").inner_text()
     assert page.locator("#options button.hot").count() == 1
+
+
+def test_what_an_option_brings_stands_beside_its_thing_on_the_board(hands: Hands):
+    secret = hands.open_table("human", "greedy", "greedy")["seats"][0]
+    frame = hands.play_until(secret, {"target"})
+    assert not frame["over"]
+    page = hands.sit(secret, reduced_motion="reduce")
+    ready(page)
+    settled(page)
+    options = frame["asks"][0]["options"]
+    told = page.locator("svg .over-layer g:has(> .ring)").evaluate_all("all => all.map(each => each.textContent)")
+    assert sorted(told) == sorted(f"{KEYS[at].upper()}{each['badge']}" for at, each in enumerate(options))
+    page.locator("#options button").first.hover()
+    callout = page.locator("#callout")
+    expect(callout).to_contain_text(options[0]["forecast"])
+    ring = page.locator(f'.ring[data-of="{options[0]["id"]}"]').bounding_box()
+    box = callout.bounding_box()
+    assert box["x"] <= ring["x"] + ring["width"] / 2 <= box["x"] + box["width"]
+    assert box["y"] + box["height"] <= ring["y"] or box["y"] >= ring["y"] + ring["height"]
+    page.locator(f"#{options[0]['id']}").hover()
+    expect(page.locator("#tip")).to_contain_text(options[0]["forecast"])
+    expect(callout).to_be_hidden()
+    page.locator("#options button").nth(1).focus()
+    expect(callout).to_contain_text(options[1]["forecast"])
+
+
+def test_a_line_of_the_log_shows_what_it_speaks_of_and_the_thing_its_lines(targeted):
+    page, _, frame = targeted
+    ready(page)
+    settled(page)
+    here = set(creatures(page))
+    line = next(each for each in frame["last"] if set(each["ids"]) & here)
+    (id,) = set(line["ids"]) & here
+    page.locator("#log li", has_text=line["text"]).first.hover()
+    expect(page.locator("svg .over-layer .told")).not_to_have_count(0)
+    page.locator(f"#{id}").hover()
+    expect(page.locator("svg .over-layer .told")).to_have_count(0)
+    expect(page.locator("#log li.told", has_text=line["text"]).first).to_be_visible()
+    expect(page.locator("#tip")).to_contain_text(line["text"])
+
+
+def test_the_steps_of_the_turn_are_shown(hands: Hands):
+    page = hands.sit(hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0])
+    expect(page.locator("#steps li")).to_have_text(["Exchange", "Turns"])
+    answer(page, "exchange pass")
+    expect(page.locator("#steps li")).to_have_text(["Create", "Trait", "Activate"])
+    expect(page.locator("#steps [aria-current=step]")).to_have_text("Create")
+
+
+def test_undo_goes_on_past_questions_with_one_option(hands: Hands):
+    secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
+    context = hands.context()
+    taken = []
+
+    def back(route: Any) -> None:
+        told = route.fetch()
+        changed = told.json()
+        taken.append(changed)
+        if len(taken) == 1:  # as if there had been no other answer
+            changed["frame"]["asks"][0]["options"] = changed["frame"]["asks"][0]["options"][:1]
+            changed["frame"]["undo"] = True
+        route.fulfill(response=told, body=json.dumps(changed))
+
+    context.route("**/undo?*", back)
+    context.route_web_socket(re.compile("/live"), lambda socket: None)
+    page = hands.sit(secret, context)
+    for question_is in ("Create", "Add a trait"):
+        ready(page)
+        answer(page, answers(page)[-1] if question_is == "Create" else answers(page)[0])
+        page.locator("#question", has_text=question_is).wait_for()
+    answer(page, answers(page)[-1])
+    page.locator("#question", has_text="activate").wait_for()
+    page.locator("#undo").click()
+    page.locator("#question", has_text="Create").wait_for()
+    assert len(taken) == 2
 
 
 def test_only_what_changed_is_drawn_anew_and_it_moves(hands: Hands):

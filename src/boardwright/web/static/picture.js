@@ -101,6 +101,15 @@ export function heat(root, id) {
   for (const ring of root.querySelectorAll(".over-layer .ring")) ring.classList.toggle("hot", ring.dataset.of === id);
 }
 
+// Outline what a line of the log speaks of.
+export function tell(root, ids) {
+  const layer = root.querySelector(":scope > .over-layer");
+  for (const each of layer?.querySelectorAll(".told") ?? []) each.remove();
+  const matrix = root.getScreenCTM();
+  if (!layer || !matrix || !root.getBoundingClientRect().width) return;
+  for (const piece of ids.map((id) => root.querySelector(cssId(id))).filter(Boolean)) layer.append(around(root, piece, "told", 2.5, 1 / matrix.a));
+}
+
 // Bring a piece into view inside its scrolling frame.
 export function reveal(root, id) {
   root.querySelector(cssId(id))?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });

@@ -24,7 +24,7 @@ export function keyed(options) {
 }
 
 export class Question {
-  // `on`: choose(option), undo(), hover(id or null), auto(kind, on), rule(id).
+  // `on`: choose(option), undo(), hover(option or null), auto(kind, on).
   constructor(on) {
     this.on = on;
     this.options = [];
@@ -83,15 +83,16 @@ export class Question {
   button(option, many) {
     const [what, detail] = parts(option.text);
     const brings = option.forecast || detail;
-    const hover = () => { this.preview(option); this.on.hover(option.id); };
-    const leave = () => { this.preview(null); this.on.hover(null); };
+    const hover = () => this.on.hover(option);
+    const leave = () => this.on.hover(null);
     return el("button", {
       class: option.value === PASS ? "pass" : null,
       data: { answer: option.answer, of: option.id ?? "", tip: tip(detail, option.forecast, many) },
       "aria-keyshortcuts": option.key || null,
       onclick: () => this.on.choose(option),
       onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
-    }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"), el("b", {}, what),
+    }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"),
+    el("b", {}, what, many && option.badge ? el("span", { class: "badge", "aria-hidden": "true" }, ` ${option.badge}`) : null),
     brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
   }
 
@@ -100,8 +101,10 @@ export class Question {
     $("preview").textContent = option ? [...parts(option.text), option.forecast].filter(Boolean).join(" · ") : "";
   }
 
-  heat(id) {
-    for (const button of $("options").children) button.classList.toggle("hot", Boolean(id) && button.dataset.of === id);
+  // The button of the option that is meant, and what it brings.
+  heat(option) {
+    for (const button of $("options").children) button.classList.toggle("hot", Boolean(option) && button.dataset.answer === option.answer);
+    this.preview(option);
   }
 
   busy(is) {

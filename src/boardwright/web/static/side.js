@@ -63,6 +63,14 @@ function pictured(box, place, svg) {
 
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+// Where the turn or phase is, and what comes.
+export function steps(frame) {
+  const box = $("steps");
+  box.hidden = !frame.steps.length;
+  box.replaceChildren(...frame.steps.map(({ name, state, detail }) => el("li", { class: state, "aria-current": state === "now" ? "step" : null },
+    el("span", {}, name), detail ? el("small", {}, detail) : null, state === "done" ? el("span", { class: "sr" }, t("done")) : null)));
+}
+
 export function seats(frame) {
   const rivals = (frame.rivals ?? []).map((each, at) => ({ ...each, seat: frame.seats.length + at, name: capital(each.name) }));
   $("now").textContent = now(frame);
@@ -98,6 +106,18 @@ export function turned(secret, before, frame) {
   sessionStorage.setItem(key, since.entry);
 }
 
+let pointed = () => {};
+
+// `tell(ids)`: a line has the pointer or the focus, which speaks of these things.
+export const telling = (tell) => { pointed = tell; };
+
+// What a thing's last lines say, the newest first.
+export const said = (ids, frame) => frame.last.filter((line) => line.ids.some((id) => ids.includes(id))).map((line) => line.text).reverse();
+
+export function speaksOf(ids) {
+  for (const node of $("log").children) node.classList.toggle("told", ids.some((id) => node.dataset.ids.split(" ").includes(id)));
+}
+
 // The newest line on top; lines that stay keep their nodes, so that only what is new is read out.
 export function log(frame) {
   const box = $("log");
@@ -118,7 +138,11 @@ export function log(frame) {
 }
 
 function entry(line, key) {
-  return el("li", { class: line.kind === "forced" ? "forced" : null, data: { key } }, el("span", {}, line.text), line.rule ? el("a", { href: `#${line.rule}`, data: { rule: line.rule } }, line.rule) : null);
+  const tell = (ids) => () => pointed(ids);
+  return el("li", {
+    class: line.kind === "forced" ? "forced" : null, data: { key, ids: line.ids.join(" ") },
+    onpointerenter: tell(line.ids), onpointerleave: tell([]), onfocusin: tell(line.ids), onfocusout: tell([]),
+  }, el("span", {}, line.text), line.rule ? el("a", { href: `#${line.rule}`, data: { rule: line.rule } }, line.rule) : null);
 }
 
 // -- rulings and talk ---------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
 import { opened, remember } from "./mine.js";
 import { play, show } from "./morph.js";
-import { cssId, heat, idsAt, overlay, reveal, ringAt } from "./picture.js";
-import { Question, sheet } from "./question.js";
+import { callout } from "./callout.js";
+import { cssId, heat, idsAt, overlay, reveal, ringAt, tell } from "./picture.js";
+import { Question, parts, sheet } from "./question.js";
 import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
 import * as side from "./side.js";
@@ -51,9 +52,11 @@ function draw(frame) {
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
   seen.refused = null;
+  callout(null);
   pictures(frame);
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
   openTab((id) => question.options.some((each) => each.id === id));
+  side.steps(frame);
   side.seats(frame);
   side.rulings(frame);
   side.talk(seen.frame);
@@ -92,7 +95,7 @@ function over() {
   if (!frame) return;
   clearTimeout(over.timer);
   if (roots().some((root) => root.getAnimations({ subtree: true }).some((each) => each.effect.target.id))) over.timer = setTimeout(over, 300);
-  const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key }) => ({ id, key: key.toUpperCase() }));
+  const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key, badge }) => ({ id, key: key.toUpperCase(), badge }));
   const lately = frame.last.flatMap((line) => line.ids ?? []).filter((id) => !id.startsWith("seat-"));
   for (const root of roots()) overlay(root, choices, [...new Set(lately)], seen.refused);
 }
@@ -119,10 +122,16 @@ function sheetHeight() {
   document.documentElement.style.setProperty("--sheet", `${$("you").offsetHeight}px`);
 }
 
-function hot(id) {
-  question.heat(id);
-  for (const root of roots()) heat(root, id);
-  if (id && narrow()) for (const root of document.querySelectorAll(".place > svg")) reveal(root, id);
+// An option is meant by its button: it is shown on the board, with what it brings.
+function hot(option) {
+  hotOnly(option);
+  if (option?.id && narrow()) for (const root of document.querySelectorAll(".place > svg")) reveal(root, option.id);
+  callout(narrow() ? null : option, option ? parts(option.text)[0] : "");
+}
+
+function hotOnly(option) {
+  question.heat(option);
+  for (const root of roots()) heat(root, option?.id ?? null);
 }
 
 // -- the end ------------------------------------------------------------------------------------------------------
@@ -194,7 +203,14 @@ function choose(option) {
   send("choose", { ply: question.ask.ply, answer: option.answer, key: key() });
 }
 
-const undo = () => { if (seen.frame?.undo) send("undo", { key: key() }); };
+// Back by one answer, and on past questions that have only one: nobody wants to take those back one by one.
+async function undo() {
+  for (let entry = -1; seen.frame?.undo && seen.frame.entry !== entry;) {
+    ({ entry } = seen.frame);
+    await send("undo", { key: key() });
+    if (seen.frame.asks[0]?.options.length !== 1) return;
+  }
+}
 
 // -- a click on the picture ---------------------------------------------------------------------------------------
 
@@ -243,12 +259,22 @@ function pointed(event) {
   const ids = event.target.closest?.("svg") ? idsAt(event.target) : [];
   const option = event.target.closest?.("svg") ? optionAt(event, ids) : undefined;
   event.currentTarget.classList.toggle("over", Boolean(option));
-  hotOnly(option?.id ?? null);
+  hotOnly(option ?? null);
+  side.speaksOf(ids);
 }
 
-function hotOnly(id) {
-  question.heat(id);
-  for (const root of roots()) heat(root, id);
+function left() {
+  hotOnly(null);
+  side.speaksOf([]);
+}
+
+// What is first said of a thing: what choosing it brings, then what happened to it since the own last choice.
+function about(node) {
+  const ids = node.closest?.("svg") && seen.shown ? idsAt(node) : [];
+  if (!ids.length) return "";
+  const option = question.options.find((each) => ids.includes(each.id));
+  const brings = option ? [parts(option.text)[0], option.forecast].filter(Boolean).join(": ") : null;
+  return [brings, ...side.said(ids, seen.shown)].filter(Boolean).join("\n");
 }
 
 // -- keys ---------------------------------------------------------------------------------------------------------
@@ -321,7 +347,7 @@ function resized() {
 function wire() {
   $("pan").addEventListener("pointermove", pointed);
   $("hand").addEventListener("pointermove", pointed);
-  $("pan").addEventListener("pointerleave", () => hotOnly(null));
+  for (const place of ["pan", "hand"]) $(place).addEventListener("pointerleave", left);
   $("board-area").addEventListener("click", clicked);
   $("hand").addEventListener("click", clicked);
   document.addEventListener("keydown", pressed);
@@ -340,9 +366,11 @@ function wire() {
   new ResizeObserver(resized).observe($("pan"));
   new ResizeObserver(sheetHeight).observe($("you"));
   document.fonts.ready.then(over);
+  document.addEventListener("scroll", () => callout(null), { capture: true, passive: true });
   zooming(resized);
   tabbing(resized);
-  tips();
+  tips(about);
+  side.telling((ids) => { for (const root of roots()) tell(root, ids); });
   setInterval(clock, 1000);
 }
 

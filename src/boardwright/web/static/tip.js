@@ -7,7 +7,9 @@ const PRESS = 500;
 let timer = 0;
 let pressed = false;
 
-const textAt = (node) => node.closest?.("[data-tip]")?.dataset.tip ?? "";
+let before = () => "";
+
+const textAt = (node) => [before(node), node.closest?.("[data-tip]")?.dataset.tip].filter(Boolean).join("\n");
 
 function place(x, y, text) {
   const tip = $("tip");
@@ -67,7 +69,9 @@ function swallow(event) {
   event.stopPropagation();
 }
 
-export function tips() {
+// `first(node)`: what is to be said of a thing before what it is.
+export function tips(first = before) {
+  before = first;
   document.addEventListener("pointerover", over);
   document.addEventListener("pointerdown", down);
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(timer));
