@@ -151,6 +151,11 @@ def fill_bays(g: State, me: Player, bays: list[int]) -> Asking[None]:
                 evacuate(g, me, tile)
 
 
+def rescue(g: State, me: Player, sites: int) -> Asking[None]:
+    """An effect evacuates land sites without a ship. [EVA-505, INT-61]"""
+    yield from evacuate_sites(g, me, ANY_COLOUR, sites, g.rulings.effects_compulsory)
+
+
 def evacuate_sites(g: State, me: Player, through: int, most: int, compelled: bool) -> Asking[None]:
     """Up to so many sites, in ascending order; an effect may compel. [EVA-503, EVA-505, INT-61]"""
     tile = NOBODY
