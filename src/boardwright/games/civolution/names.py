@@ -147,3 +147,4 @@ INCOME_PHASE: Final = 18
 INCOME: Final = 19
 END_ERA: Final = 20
 FINAL_SCORING: Final = 21
+VICI_GOAL: Final = 22

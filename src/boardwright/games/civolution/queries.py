@@ -107,9 +107,9 @@ EVERYWHERE: Final = list(range(TERRITORIES))
 
 def is_own_tribe(g: State, me: Player, place: int) -> bool:
     """Has the player a tribe at this place, in the state that the place tells?"""
-    territory = territory_of(g, place)
     if place < WILD_STRONG:
-        return g.camps[place] >> 1 == me.seat and g.camps[place] >= 0
+        return g.camps[place] >> 1 == me.seat
+    territory = territory_of(g, place)
     if place < WILD_WEAK:
         return me.wild_strong[territory] > 0
     if place < ABOARD_STRONG:

@@ -147,7 +147,9 @@ def why_not_on(g: State, me: Player, ground: int, building: int) -> Rule | None:
 def statue_materials(g: State, me: Player, ground: int, any_material: bool) -> list[int]:
     """The stored materials that may become a statue there. [CIV-353]"""
     box: Box = g.box
-    named = box.ground_materials[ground]
+    named = 0
+    for material in box.ground_materials[ground]:
+        named |= 1 << material
     found: list[int] = []
     for material in range(MATERIALS):
         if me.markers[STORAGE + material] and (any_material or does_for(g, me, material, named)):

@@ -16,6 +16,7 @@ from boardwright.games.civolution.names import (
     ROUND,
     STORAGE,
     VICI,
+    VICI_GOAL,
 )
 from boardwright.games.civolution.queries import LAND, in_seating_order
 from boardwright.games.civolution.queries_cards import modifier
@@ -44,7 +45,7 @@ def begin_era(g: State, _seat: int) -> None:
     seats = [seat for seat in order if not (g.rulings.solo and seat == VICI)]
     if g.notes is not None:
         g.note(ERA_BEGAN, (g.era,))
-    goals = [(NEW_GOAL, seat) for seat in order]
+    goals = [(NEW_GOAL if seat in seats else VICI_GOAL, seat) for seat in order]
     finds = [(EXTRA_FIND, seat) for seat in seats]
     g.plan([(NEW_CARDS, 0), *goals, (FILL_GOALS, 0), *finds, (ROUND, 0)])
 
