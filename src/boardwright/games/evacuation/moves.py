@@ -52,6 +52,10 @@ OPEN: Final = [SHIP_OPEN, STADIUM_OPEN, INFRASTRUCTURE_OPEN]
 BANK: Final = [60, 60, 45]
 """What the cubes of the box are worth, by ruling a limit. [INT-40]"""
 
+BIG: Final = 4
+"""Faces of a stadium that stays out of a solo game until this year. [EVA-952]"""
+BIG_YEAR: Final = 3
+
 # -- cubes ------------------------------------------------------------------------------------------------------
 
 
@@ -98,8 +102,9 @@ def pay(g: State, me: Player, world: int, e: int, s: int, f: int) -> None:
 
 def refill(g: State, row: int) -> None:
     """Up to three lie open; the pile first, then what was put under it, else a gap stays. [EVA-420, INT-29, INT-44]"""
+    is_picky = row == STADIUM_ROW and g.rulings.solo and g.year < BIG_YEAR
     while len(g.rows[row]) < ROW:
-        item = next_item(g, row)
+        item = next_small_stadium(g) if is_picky else next_item(g, row)
         if item == NOBODY:
             return
         g.rows[row].append(item)
@@ -114,6 +119,19 @@ def next_item(g: State, row: int) -> int:
     if row == INFRASTRUCTURE_ROW and g.piles[SECOND_DECK]:
         return g.chance.take(g.piles[SECOND_DECK])
     return g.under[row].pop(0) if g.under[row] else NOBODY
+
+
+def next_small_stadium(g: State) -> int:
+    """Solo, years one and two: those with 4 or 5 faces go to the bottom of the deck at once. [EVA-952, INT-79]"""
+    box: Box = g.box
+    for _ in range(len(g.piles[STADIUM_ROW]) + len(g.under[STADIUM_ROW])):
+        stadium = next_item(g, STADIUM_ROW)
+        if box.stadiums.faces[stadium] < BIG:
+            return stadium
+        g.under[STADIUM_ROW].append(stadium)
+        if g.notes is not None:
+            g.note(STADIUM_OUT, (stadium,))
+    return NOBODY
 
 
 def throw_out(g: State, row: int, item: int) -> None:

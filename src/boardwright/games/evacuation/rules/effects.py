@@ -11,12 +11,11 @@ from boardwright.games.evacuation.domains import COLUMN
 from boardwright.games.evacuation.moves import add_people, after_change, draw_cards, raise_marker, raise_production
 from boardwright.games.evacuation.notes import DEVELOPED, PEOPLE_CAME, RESEARCHED
 from boardwright.games.evacuation.refusals_effects import open_columns, why_not_column
-from boardwright.games.evacuation.refusals_transport import ANY_COLOUR
 from boardwright.games.evacuation.rules.factories import clone, prefabricate
 from boardwright.games.evacuation.rules.gaining import exchange, gain_effect
 from boardwright.games.evacuation.rules.rows import build_ships, build_stadiums, infrastructure_moves
 from boardwright.games.evacuation.rules.settling import RAISE, settle
-from boardwright.games.evacuation.rules.transport import carry, evacuate_sites, fly
+from boardwright.games.evacuation.rules.transport import carry, fly, rescue
 from boardwright.games.evacuation.state import Player, State
 from boardwright.games.evacuation.vocabulary import (
     ANY,
@@ -97,7 +96,7 @@ def draw(g: State, me: Player, effect: Effect, _board: bool) -> None:
 
 def evacuate(g: State, me: Player, effect: Effect, _board: bool) -> Asking[None]:
     """Sites of any colour without a ship. [EVA-505]"""
-    yield from evacuate_sites(g, me, ANY_COLOUR, effect[TIMES], g.rulings.effects_compulsory)
+    yield from rescue(g, me, effect[TIMES])
 
 
 def fly_now(g: State, me: Player, effect: Effect, _board: bool) -> Asking[None]:
