@@ -7,7 +7,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.queries import happy_faces, passed, surcharge, symbols
 from boardwright.games.evacuation.refusals import energy_due
 from boardwright.games.evacuation.rules.points import goal_groups, kept_goals
-from boardwright.games.evacuation.state import NOBODY, PHASES, Player, State
+from boardwright.games.evacuation.state import FIRST_SLOT, IDENTITIES, NOBODY, PHASES, SLOTS, Player, State
 
 Ints = tuple[int, ...]
 
@@ -25,8 +25,8 @@ class PlayerView:
         "aboard", "acted", "card_count", "cards", "columns", "corrections", "cubes", "edges", "energy", "face_up",
         "faces", "factories", "flown", "flying", "freight", "fresh", "fulfilled", "given", "goal_count", "goals",
         "groups", "hand", "happy", "kept", "level", "markers", "modifiers", "objectives", "passed", "penalties",
-        "people", "played", "power", "production", "put_away", "put_away_count", "research", "reserve", "returning", "scored",
-        "seat", "ships", "spent", "stadiums", "symbols", "transitions", "tucked", "tucked_count", "up", "used",
+        "people", "played", "power", "production", "put_away", "put_away_count", "research", "reserve", "returning",
+        "scored", "seat", "ships", "spent", "stadiums", "symbols", "transitions", "tucked", "tucked_count", "up", "used",
     )  # fmt: skip
 
     def __init__(
@@ -35,8 +35,8 @@ class PlayerView:
         aboard: Ints, returning: Ints, flown: Ints, hand: Ints, played: Ints, fulfilled: int, columns: Ints,
         research: Ints, modifiers: Ints, happy: int, faces: int, symbols: int, spent: int, markers: Ints,
         transitions: Ints, used: Ints, acted: int, groups: Ints, energy: Ints, power: int, level: int, passed: bool,
-        goals: Ints, given: Ints, kept: Ints, goal_count: int, cards: Ints, card_count: int, face_up: Ints, tucked: Ints,
-        tucked_count: int, put_away: Ints, put_away_count: int, objectives: Ints, fresh: int, scored: Ints,
+        goals: Ints, given: Ints, kept: Ints, goal_count: int, cards: Ints, card_count: int, face_up: Ints,
+        tucked: Ints, tucked_count: int, put_away: Ints, put_away_count: int, objectives: Ints, fresh: int, scored: Ints,
         penalties: int, corrections: Ints,
     ) -> None:  # fmt: skip
         self.seat = seat
@@ -190,8 +190,18 @@ def unknown(g: State, seat: int) -> Groups:
     for player in g.players:
         if player.seat != seat:
             places += player.cards + player.tucked + player.put_away
-    groups = [] if g.ended else goal_groups(g, seat)
-    return [(places, g.deck), *groups]
+    goals = [([], g.goal_pile)] if g.ended else goal_groups(g, seat)
+    return [(places, g.deck), *goals, *unused_tokens(g)]
+
+
+def unused_tokens(g: State) -> Groups:
+    """The tokens of each seat that mark no goal, so nobody sees them."""
+    groups: Groups = []
+    for first in range(FIRST_SLOT, IDENTITIES, SLOTS):
+        seat = (first - FIRST_SLOT) // SLOTS
+        if seat >= len(g.players) or not g.players[seat].given:
+            groups.append(([], list(range(first, first + SLOTS))))
+    return groups
 
 
 def rename(g: State, names: list[int]) -> None:

@@ -52,7 +52,10 @@ LEVEL: Final = Kind("level", NUMBER, why_not_level, levels_of, exact=True)  # EV
 def card_draft(g: State, _: int) -> Step:
     """All at once put away what is more than four cards. [EVA-902, EVA-909]"""
     g.seat = NOBODY
-    away = yield from together(g, choose_to_put_away, g.seats())
+    if g.rulings.solo:
+        away = [(yield from choose_to_put_away(g, 0))]
+    else:
+        away = yield from together(g, choose_to_put_away, g.seats())
     for me, cards in zip(g.players, away, strict=True):
         put_away(me, cards)
         if g.notes is not None:

@@ -54,6 +54,8 @@ def end(g: State, _: int) -> None:
     g.seat = NOBODY
     g.phase = OVER
     g.ended = True
+    if g.rulings.points:
+        g.chance.seal()  # all goals are shown now
     if g.notes is not None:
         g.note(GAME_ENDED, (g.year,))
 
