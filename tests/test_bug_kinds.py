@@ -18,6 +18,8 @@ HIDDEN = "fuzz/test_hidden.py"
 FUZZ = "fuzz/test_fuzz_evolution.py"
 PLANTED = "fuzz/test_planted.py"
 DETERMINISM = "determinism/test_determinism.py"
+WEB = "web"
+BROWSER = "browser"
 RECORDED = "recorded/test_recorded.py"
 
 HELD: dict[str, list[str]] = {
@@ -131,6 +133,40 @@ HELD: dict[str, list[str]] = {
         "arena/test_arena.py::test_a_game_depends_on_the_seed_and_its_number_only",
         "bots/test_evolution.py::test_matches_are_the_same_on_one_processor_and_on_two",
     ],
+    # the web table
+    "undo freezes a dialogue or skips turns": [
+        f"{WEB}/test_passing.py::test_with_ticks_and_undo_in_any_order_nobody_is_skipped_and_the_game_ends",
+        f"{WEB}/test_seats.py::test_undo_takes_a_tick_away_so_that_the_question_is_asked_again",
+        f"{WEB}/test_seats.py::test_a_tick_on_a_question_that_must_be_answered_does_nothing",
+        f"{BROWSER}/test_page.py::test_undo_is_there_exactly_when_the_engine_allows_it",
+    ],
+    "two pages lose each other's answers": [
+        f"{WEB}/test_races.py::test_many_at_once_lose_and_double_nothing",
+        f"{WEB}/test_races.py::test_many_at_once_at_two_servers_lose_and_double_nothing",
+        f"{WEB}/test_races.py::test_undo_and_the_next_answer_come_in_some_order",
+        "cli/test_load.py::test_two_workers_share_a_postgres_and_leave_it_as_it_was",
+    ],
+    "a page diverges after the network or the server was away": [
+        f"{WEB}/test_away.py::test_after_every_break_a_page_shows_what_a_fresh_look_shows",
+        f"{WEB}/test_feed.py::test_a_feed_that_broke_is_resumed_without_loss",
+        f"{WEB}/test_keeping.py::test_a_restarted_server_shows_the_same_frames_at_every_entry",
+        f"{BROWSER}/test_robust.py::test_server_killed_and_started_again",
+        f"{BROWSER}/test_robust.py::test_a_stale_tab_gets_the_fresh_table",
+    ],
+    "an answer shown as given was never accepted": [
+        f"{WEB}/test_away.py::test_an_answer_that_cannot_be_kept_is_shown_to_nobody_and_can_be_given_again",
+        f"{WEB}/test_away.py::test_an_answer_whose_acknowledgement_was_lost_counts_once_even_after_others_have_gone_on",
+        f"{WEB}/test_guard.py::test_a_fault_after_a_choice_was_kept_does_not_lose_it",
+        f"{WEB}/test_races.py::test_the_same_key_after_a_restart_is_still_one_answer",
+        f"{WEB}/test_keeping.py::test_what_was_acknowledged_before_a_kill_is_there_afterwards",
+    ],
+    "wrong clocks after a pause, and two that run out at once": [
+        f"{WEB}/test_clock.py::test_a_pause_stops_the_clock_for_all_and_gives_the_rest_back",
+        f"{WEB}/test_clock.py::test_two_who_run_out_at_once_both_get_an_answer_in_the_order_of_their_seats",
+        f"{WEB}/test_clock.py::test_the_clock_starts_when_all_people_have_come",
+        f"{WEB}/test_clock.py::test_nobody_pays_for_the_time_when_the_server_was_away",
+        f"{WEB}/test_clock.py::test_an_answer_just_before_the_end_counts",
+    ],
     # rules
     "a detail of the rules is wrong for years": [
         "games/evolution/test_cases.py::test_every_case_has_a_test",
@@ -156,13 +192,6 @@ FIGURES = [
     "working out what is legal, or a bot, takes seconds",
 ]
 LATER = {
-    "web": [
-        "undo freezes a dialogue or skips turns",
-        "two pages lose each other's answers",
-        "a page diverges after the network or the server was away",
-        "an answer shown as given was never accepted",
-        "wrong clocks after a pause, and two that run out at once",
-    ],
     "lab": ["an observation leaks or is not recalled", "a mask is ignored"],
 }
 
