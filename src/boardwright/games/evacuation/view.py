@@ -26,7 +26,8 @@ class PlayerView:
         "faces", "factories", "flown", "flying", "freight", "fresh", "fulfilled", "given", "goal_count", "goals",
         "groups", "hand", "happy", "kept", "level", "markers", "modifiers", "objectives", "passed", "penalties",
         "people", "played", "power", "production", "put_away", "put_away_count", "research", "reserve", "returning",
-        "scored", "seat", "ships", "spent", "stadiums", "symbols", "transitions", "tucked", "tucked_count", "up", "used",
+        "scored", "seat", "ships", "spent", "stadiums", "symbols", "transitions", "tucked", "tucked_count", "up",
+        "used",
     )  # fmt: skip
 
     def __init__(
@@ -36,8 +37,8 @@ class PlayerView:
         research: Ints, modifiers: Ints, happy: int, faces: int, symbols: int, spent: int, markers: Ints,
         transitions: Ints, used: Ints, acted: int, groups: Ints, energy: Ints, power: int, level: int, passed: bool,
         goals: Ints, given: Ints, kept: Ints, goal_count: int, cards: Ints, card_count: int, face_up: Ints,
-        tucked: Ints, tucked_count: int, put_away: Ints, put_away_count: int, objectives: Ints, fresh: int, scored: Ints,
-        penalties: int, corrections: Ints,
+        tucked: Ints, tucked_count: int, put_away: Ints, put_away_count: int, objectives: Ints, fresh: int,
+        scored: Ints, penalties: int, corrections: Ints,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.up = up

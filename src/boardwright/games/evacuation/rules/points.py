@@ -88,10 +88,17 @@ def keep(g: State, me: Player, goal: int) -> None:
 
 
 def give_up(g: State, me: Player, goal: int) -> None:
-    """The first token marks its place; the others fill up, so that they can be dealt anew. [EVA-115]"""
-    first = FIRST_SLOT + SLOTS * me.seat
-    me.given = [first + slot for slot in range(1, SLOTS)]
-    me.given.insert(me.goals.index(goal), first)
+    """The first token marks its place; the others fill up, so that they can be dealt anew. [EVA-115]
+
+    In solo there is nobody to hide it from.
+    """
+    if g.rulings.solo:
+        me.goals.remove(goal)
+        g.goals_out.append(goal)
+    else:
+        first = FIRST_SLOT + SLOTS * me.seat
+        me.given = [first + slot for slot in range(1, SLOTS)]
+        me.given.insert(me.goals.index(goal), first)
     if g.notes is not None:
         g.note(GOAL_GIVEN_UP, (goal,), me.seat)
 
