@@ -98,13 +98,13 @@ class View:
     `phase`: one of PHASES; `on_turn`, `playing` (the action under way) and `trigger` are -1 where there is none. NW
     sites: `owner` and `held`, see state.SITE_FACTORY. `rows`: ships, stadiums, infrastructure, the item at the X
     first; `piles`: how many are left in each, the infrastructure decks last; `under` them, in order. `packet`: the
-    goals that this seat chooses from; `goals_out`: those that it saw leave a solo game. `solo_number` is 0 where it is
+    goals that this seat chooses from; `other_packet`, `goals_out`: in solo the pile that it saw before, and what left. `solo_number` is 0 where it is
     not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
     """
 
     __slots__ = (
         "bonuses", "box", "deck_size", "goals_out", "held", "lines", "objectives", "on_turn", "options", "order",
-        "over", "owner", "packet", "phase", "piles", "players", "playing", "points", "rivals", "rows", "seat", "seats",
+        "other_packet", "over", "owner", "packet", "phase", "piles", "players", "playing", "points", "rivals", "rows", "seat", "seats",
         "solo", "solo_number", "solo_played", "solo_size", "solo_tile", "steps", "taken", "trigger", "under", "year",
     )  # fmt: skip
 
@@ -112,7 +112,7 @@ class View:
         self, box: Box, seat: int, seats: int, solo: bool, points: bool, options: tuple[str, ...],
         players: list[PlayerView], year: int, phase: str, on_turn: int, playing: int, order: Ints, owner: Ints,
         held: Ints, rows: tuple[Ints, ...], piles: Ints, under: tuple[Ints, ...], bonuses: Ints, packet: Ints,
-        goals_out: Ints, deck_size: int, objectives: Ints, lines: Ints, solo_size: int, solo_number: int,
+        other_packet: Ints, goals_out: Ints, deck_size: int, objectives: Ints, lines: Ints, solo_size: int, solo_number: int,
         solo_played: Ints, solo_tile: int, taken: Ints, rivals: Ints, trigger: int, steps: int, over: bool,
     ) -> None:  # fmt: skip
         self.box = box
@@ -134,6 +134,7 @@ class View:
         self.under = under
         self.bonuses = bonuses
         self.packet = packet
+        self.other_packet = other_packet
         self.goals_out = goals_out
         self.deck_size = deck_size
         self.objectives = objectives
@@ -154,12 +155,14 @@ def view(g: State, seat: int | None) -> View:
     me = NOBODY if seat is None else seat
     rulings = g.rulings
     packet = tuple(g.packets[me]) if 0 <= me < len(g.packets) else ()
+    alone = me == 0 and rulings.solo
+    other = g.packets[1] if alone and len(g.packets) > 1 else []
     return View(
         g.box, me, rulings.seats, rulings.solo, rulings.points, tuple(rulings.settled),
         [see_player(g, me, player) for player in g.players], g.year, PHASES[g.phase], g.seat, g.playing,
         tuple(g.order), tuple(g.owner), tuple(g.held), tuple([tuple(row) for row in g.rows]),
         tuple([len(pile) for pile in g.piles]), tuple([tuple(pile) for pile in g.under]), tuple(g.bonuses), packet,
-        tuple(g.goals_out) if me == 0 and rulings.solo else (), len(g.deck), tuple(g.objectives), tuple(g.lines),
+        tuple(other), tuple(g.goals_out) if alone else (), len(g.deck), tuple(g.objectives), tuple(g.lines),
         len(g.solo_deck), g.solo_number, tuple(g.solo_played), g.solo_tile, tuple(g.taken), tuple(g.rivals), g.trigger,
         g.steps, g.ended,
     )  # fmt: skip
