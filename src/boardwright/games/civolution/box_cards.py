@@ -89,11 +89,9 @@ def read_card(box: Box, row: Row, kind: int) -> None:
     row.source()
     for space in row.rows("cost", COST_SPACES, COST_SPACES):
         read_space(box, space, kind)
-    if SPACE_EMPTY not in box.space_kind[-COST_SPACES:] or any(box.space_kind[-COST_SPACES:]):
-        box.bonus.append(read_effects(box, row, "bonus", 0) if row.has("bonus") else [])
-    else:
+    if not any(box.space_kind[-COST_SPACES:]):
         row.fault("cost", "all five spaces are empty")
-        box.bonus.append([])
+    box.bonus.append(read_effects(box, row, "bonus", 0) if row.has("bonus") else [])
     box.abilities[min(card, ATTRIBUTE_PIECE - 1)] = read_ability(box, row)
 
 
