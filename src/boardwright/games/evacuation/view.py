@@ -98,22 +98,24 @@ class View:
     `phase`: one of PHASES; `on_turn`, `playing` (the action under way) and `trigger` are -1 where there is none. NW
     sites: `owner` and `held`, see state.SITE_FACTORY. `rows`: ships, stadiums, infrastructure, the item at the X
     first; `piles`: how many are left in each, the infrastructure decks last; `under` them, in order. `packet`: the
-    goals that this seat chooses from; `other_packet`, `goals_out`: in solo the pile that it saw before, and what left. `solo_number` is 0 where it is
+    goals that this seat chooses from; in solo `other_packet`: the pile that it saw before, `goals_out`: what left it. `solo_number` is 0 where it is
     not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
     """
 
     __slots__ = (
         "bonuses", "box", "deck_size", "goals_out", "held", "lines", "objectives", "on_turn", "options", "order",
-        "other_packet", "over", "owner", "packet", "phase", "piles", "players", "playing", "points", "rivals", "rows", "seat", "seats",
-        "solo", "solo_number", "solo_played", "solo_size", "solo_tile", "steps", "taken", "trigger", "under", "year",
+        "other_packet", "over", "owner", "packet", "phase", "piles", "players", "playing", "points", "rivals", "rows",
+        "seat", "seats", "solo", "solo_number", "solo_played", "solo_size", "solo_tile", "steps", "taken", "trigger",
+        "under", "year",
     )  # fmt: skip
 
     def __init__(
         self, box: Box, seat: int, seats: int, solo: bool, points: bool, options: tuple[str, ...],
         players: list[PlayerView], year: int, phase: str, on_turn: int, playing: int, order: Ints, owner: Ints,
         held: Ints, rows: tuple[Ints, ...], piles: Ints, under: tuple[Ints, ...], bonuses: Ints, packet: Ints,
-        other_packet: Ints, goals_out: Ints, deck_size: int, objectives: Ints, lines: Ints, solo_size: int, solo_number: int,
-        solo_played: Ints, solo_tile: int, taken: Ints, rivals: Ints, trigger: int, steps: int, over: bool,
+        other_packet: Ints, goals_out: Ints, deck_size: int, objectives: Ints, lines: Ints, solo_size: int,
+        solo_number: int, solo_played: Ints, solo_tile: int, taken: Ints, rivals: Ints, trigger: int, steps: int,
+        over: bool,
     ) -> None:  # fmt: skip
         self.box = box
         self.seat = seat
