@@ -70,13 +70,11 @@ def corrections(g: State, seat: int) -> Step:
 
 
 def take_penalties(g: State, me: Player) -> Asking[None]:
-    """All on one lowest marker of the player's choice, by ruling each on what is lowest then. [EVA-805, INT-12]"""
-    left = penalties(g, me)
-    while left:
-        number = 1 if g.rulings.penalties_anew else left
+    """All on one lowest marker, which then stays the lowest; there is no floor. [EVA-805, INT-12]"""
+    number = penalties(g, me)
+    if number:
         marker = yield LOWEST.must(me.seat, (PENALTY, NOBODY))
-        me.corrections[marker] += number
-        left -= number
+        me.corrections[marker] = number
         if g.notes is not None:
             g.note(MARKER_LOWERED, (me.seat, marker, number))
 
