@@ -6,6 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import COUNT, SEAT, Note
 from boardwright.games.civolution.domains import (
+    ACTION_CARD,
     ATTRIBUTE,
     CARD,
     CATEGORY,
@@ -44,9 +45,20 @@ ERA_SCORED: Final = Note("era_scored", "CIV-546", (SEAT, CATEGORY, COUNT))
 STARTER: Final = Note("starter", "CIV-547", (SEAT,))
 STATUES_GAVE: Final = Note("statues_gave", "CIV-582", (SEAT, COUNT))
 FINAL_SCORED: Final = Note("final_scored", "CIV-600", (SEAT, COUNT))
+VICI_REVEALED: Final = Note("vici_revealed", "CIV-807", (ACTION_CARD,))
+GOAL_REMOVED: Final = Note("goal_removed", "CIV-806", (GOAL,))
+CARD_REMOVED: Final = Note("card_removed", "CIV-824", (CARD,))
+VICI_STATUE: Final = Note("vici_statue", "CIV-825")
+GRID_MARKED: Final = Note("grid_marked", "CIV-826", (CATEGORY, COUNT))
+ATTRIBUTE_REMOVED: Final = Note("attribute_removed", "CIV-826", (ATTRIBUTE,))
+CHIP_REMOVED: Final = Note("chip_removed", "CIV-827", (CHIP,))
+PROVIDED: Final = Note("provided", "CIV-835", (TERRITORY,))
+VICI_HUNTED: Final = Note("vici_hunted", "CIV-837", (TERRITORY,))
 
 NOTES_CARDS: Final = [
     USED_ABILITY, INSTALLED, INSTALLED_CHIP, INSTALLED_GOAL, INSTALLED_ATTRIBUTE, STAGE_FULL, TILE_FLIPPED,
     ADVANCED, BEYOND_TRACK, CHIP_USED, CHIP_POINT, GORGE_TOOK, GLACIER_LAID, OAK_GAVE, FED, SAVED,
     STRONG_SCORED, WEATHER_IS, EVENT_WON, EVENT_LOST, BOAT_LOST, ERA_SCORED, STARTER, STATUES_GAVE, FINAL_SCORED,
+    VICI_REVEALED, GOAL_REMOVED, CARD_REMOVED, VICI_STATUE, GRID_MARKED, ATTRIBUTE_REMOVED, CHIP_REMOVED, PROVIDED,
+    VICI_HUNTED,
 ]  # fmt: skip

@@ -37,7 +37,7 @@ LAST_ERA: Final = 4
 def feed_step(g: State, seat: int) -> Step:
     """One player's feeding. [CIV-530..535, CIV-812]"""
     if is_vici(g, seat):
-        feed_vici(g)
+        yield from feed_vici(g)
     else:
         yield from feed(g, g.players[seat])
 
