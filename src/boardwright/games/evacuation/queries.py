@@ -93,7 +93,14 @@ def lacking(me: Player, world: int, e: int, s: int, f: int) -> int:
     """How many cubes of this cost the world cannot pay."""
     cubes = me.cubes
     at = world * 3
-    return max(0, e - cubes[at]) + max(0, s - cubes[at + 1]) + max(0, f - cubes[at + 2])
+    short = 0
+    if e > cubes[at]:
+        short = e - cubes[at]
+    if s > cubes[at + 1]:
+        short += s - cubes[at + 1]
+    if f > cubes[at + 2]:
+        short += f - cubes[at + 2]
+    return short
 
 
 def lacking_in_both(me: Player, e: int, s: int, f: int) -> int:
@@ -112,6 +119,8 @@ def payers(me: Player, e: int, s: int, f: int, discount: int, mixed: bool) -> in
 
 def with_modifier(total: int, discount: int, delta: int, minimum: int) -> int:
     """A discount of an effect, then a technology's, which does not go below its minimum."""
+    if not delta:
+        return min(discount, total)
     left = max(0, total - discount)
     return total - left + min(-delta, max(0, left - minimum))
 

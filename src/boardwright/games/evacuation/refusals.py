@@ -29,7 +29,7 @@ from boardwright.games.evacuation.refusals_effects import (
     clone_food,
 )
 from boardwright.games.evacuation.refusals_transport import ANY_COLOUR, open_sites, ready_ships
-from boardwright.games.evacuation.state import ACTIONS, NOBODY, Player, State
+from boardwright.games.evacuation.state import NOBODY, Player, State
 from boardwright.games.evacuation.vocabulary import (
     BUILD_SHIP,
     BUILD_STADIUM,
@@ -41,6 +41,7 @@ from boardwright.games.evacuation.vocabulary import (
     EXCHANGE,
     FLY,
     FLY_ENERGY,
+    GAIN,
     INFRASTRUCTURE,
     OLD,
     PREFAB,
@@ -126,9 +127,9 @@ def why_not_action(g: State, ask: Ask, action: int) -> Rule | None:
     rule = why_not_group(g, me, group)
     if rule is not None:
         return rule
-    if not can_pay_and_do(g, me, action, surcharge(g, me, group)):
-        return why_nothing_done(g, me, action)
-    return None
+    extra = surcharge(g, me, group)
+    possible = can_pay_and_do(g, me, action, energy_due(g, me, extra), extra)
+    return None if possible else why_nothing_done(g, me, action)
 
 
 def why_no_action(g: State, me: Player) -> Rule | None:
@@ -170,21 +171,41 @@ def actions(g: State, ask: Ask) -> list[int]:
     found: list[int] = []
     if why_no_action(g, me) is not None:
         return found
-    usable = [why_not_group(g, me, group) is None for group in range(1, 5)]
-    for action in range(ACTIONS):
-        group = action_group(g, action)
-        if usable[group - 1] and can_pay_and_do(g, me, action, surcharge(g, me, group)):
+    box: Box = g.box
+    groups = box.board.printed_groups if g.rulings.infrastructure_group == 1 else box.board.groups
+    dues = energy_of_groups(g, me)
+    for action, effects in enumerate(box.board.effects):
+        due = dues[groups[action] - 1]
+        if due < 0:
+            continue
+        if effects[0][0] == GAIN or can_pay_and_do(g, me, action, due, surcharge(g, me, groups[action])):
             found.append(action)
     if g.rulings.advanced and is_payable(g, me, 0):
         found.append(CARD_ACTION)
     return found
 
 
-def can_pay_and_do(g: State, me: Player, action: int, extra: int) -> bool:
+def energy_of_groups(g: State, me: Player) -> list[int]:
+    """What an action of each group costs now, -1 where the group cannot be used."""
+    box: Box = g.box
+    if not g.rulings.advanced and not track_cost(g, me) and max(me.groups) + 1 < box.board.surcharge_from:
+        return FREE
+    dues: list[int] = []
+    for group in range(1, 5):
+        usable = why_not_group(g, me, group) is None
+        dues.append(energy_due(g, me, surcharge(g, me, group)) if usable else NOBODY)
+    return dues
+
+
+FREE: Final = [0, 0, 0, 0]
+
+
+def can_pay_and_do(g: State, me: Player, action: int, due: int, extra: int) -> bool:
     """Is there a way to pay the energy that leaves enough for the action? [EVA-304, INT-16]"""
-    due = energy_due(g, me, extra)
-    if not due or g.rulings.blank_action:
-        return g.rulings.blank_action or can_do(g, me, action)
+    if g.rulings.blank_action:
+        return True
+    if not due:
+        return can_do(g, me, action)
     for from_old in range(least_from_old(g, me, due, extra), most_from_old(g, me, due, extra) + 1):
         if is_left_for(g, me, action, due, from_old):
             return True

@@ -98,8 +98,8 @@ class View:
     `phase`: one of PHASES; `on_turn`, `playing` (the action under way) and `trigger` are -1 where there is none. NW
     sites: `owner` and `held`, see state.SITE_FACTORY. `rows`: ships, stadiums, infrastructure, the item at the X
     first; `piles`: how many are left in each, the infrastructure decks last; `under` them, in order. `packet`: the
-    goals that this seat chooses from; in solo `other_packet`: the pile that it saw before, `goals_out`: what left it. `solo_number` is 0 where it is
-    not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
+    goals that this seat chooses from; in solo `other_packet`: the pile that it saw before, `goals_out`: what left it. `solo_number` is 0
+    where it is not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
     """
 
     __slots__ = (
