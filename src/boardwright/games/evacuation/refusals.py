@@ -93,7 +93,8 @@ def shares_of_energy(g: State, ask: Ask) -> list[int]:
 
 def is_left_for(g: State, me: Player, action: int, due: int, from_old: int) -> bool:
     """Is the action still possible when its energy has been paid so? The cubes are put back. [EVA-304]"""
-    if g.rulings.blank_action:
+    box: Box = g.box
+    if g.rulings.blank_action or box.board.effects[action][0][0] == GAIN:
         return True
     cubes = me.cubes
     cubes[0] -= from_old

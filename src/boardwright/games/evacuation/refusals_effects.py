@@ -395,22 +395,39 @@ def can_settle(g: State, me: Player, effect: Effect) -> bool:
 
 
 def can_build_ship(g: State, me: Player, effect: Effect) -> bool:
-    """A ship that can be paid, or a refresh. [INT-16]"""
+    """A refresh, or a ship that can be paid. [INT-16]"""
+    if can_refresh(g, me, SHIP_ROW, effect[4]):
+        return True
     for ship in g.rows[SHIP_ROW]:
         if effect[3] or is_payable_ship(g, me, ship, effect[2], effect[5] != 0):
             return True
-    return why_not_refresh(g, me, SHIP_ROW, effect[4]) is None
+    return False
 
 
 def can_build_stadium(g: State, me: Player, effect: Effect) -> bool:
-    """A stadium that can be paid, or a refresh. [INT-16]"""
+    """A refresh, or a stadium that can be paid. [INT-16]"""
+    if can_refresh(g, me, STADIUM_ROW, effect[4]):
+        return True
     for stadium in g.rows[STADIUM_ROW]:
         if effect[3] or is_payable_stadium(g, me, stadium, effect[2], effect[5] != 0):
             return True
-    return why_not_refresh(g, me, STADIUM_ROW, effect[4]) is None
+    return False
+
+
+def can_refresh(g: State, me: Player, row: int, refresh: int) -> bool:
+    return bool(g.rows[row]) and (refresh == REFRESH_FREE or any_cube(me))
 
 
 def can_prefab(g: State, me: Player, effect: Effect) -> bool:
+    free, types = effect[2] != 0, effect[3]
+    cubes = me.cubes
+    for factory in range(3):
+        if types >> factory & 1 and me.reserve[factory] and (free or cubes[factory] or cubes[3 + factory]):
+            return True
+    return me.modifiers[ANY_PREFAB_PAYMENT] > 0 and any_prefab(g, me, effect)
+
+
+def any_prefab(g: State, me: Player, effect: Effect) -> bool:
     for place in range(6):
         if why_not_prefabbed(g, me, place, effect[2] != 0, effect[3]) is None:
             return True
