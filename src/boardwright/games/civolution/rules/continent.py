@@ -60,21 +60,11 @@ def draw_layout(box: Box, chance: Chance, first: bool) -> list[int]:
     given = [NOBODY] * len(box.tiles)
     for i in range(0, len(box.first_play) if first else 0, 4):
         tile, x, y, turns = box.first_play[i : i + 4]
-        given[tile] = place_with_upper(box.tiles[tile], x, y, turns)
+        given[tile] = (y * WIDTH + x) * 4 + turns
     while True:
         layout = try_layout(box, chance, given)
         if layout:
             return layout
-
-
-def place_with_upper(tile: Tile, x: int, y: int, turns: int) -> int:
-    """The place at which the tile's upper cell is this one. [CIV-723]"""
-    upper = y * WIDTH + x
-    for place in range(CELLS * 4):
-        cells = cells_of(tile, place)
-        if place & 3 == turns and cells and cells[0] == upper:
-            return place
-    return NOBODY
 
 
 def try_layout(box: Box, chance: Chance, given: list[int]) -> list[int]:
