@@ -11,6 +11,7 @@ from boardwright.games.civolution.domains_cards import USE
 from boardwright.games.civolution.moves import gain_points
 from boardwright.games.civolution.moves_cards import CHIP_POINT, CHIP_USED, INSTALLED_CHIP
 from boardwright.games.civolution.names import FROM_CHIPS, INCOME_PIECE, NOBODY
+from boardwright.games.civolution.queries import lowest
 from boardwright.games.civolution.rules.abilities import can_perform_any, perform_all
 from boardwright.games.civolution.rules.stage_partition import (
     chip_columns,
@@ -83,11 +84,12 @@ def uses(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
     mask = ask.about[0]
     found = []
-    for chip in range(len(box.income)):
-        if mask >> chip & 1:
-            if can_perform_any(g, me, box.income[chip]):
-                found.append(chip * 2)
-            found.append(chip * 2 + 1)
+    while mask:
+        chip = lowest(mask)
+        mask &= mask - 1
+        if can_perform_any(g, me, box.income[chip]):
+            found.append(chip * 2)
+        found.append(chip * 2 + 1)
     return found
 
 
