@@ -76,6 +76,15 @@ class Hands:
         key = f"{ask['ply']} {answer}"
         return self.post(f"/api/seats/{secret}/choose", ply=ask["ply"], answer=answer, key=key)["frame"]
 
+    def table_at(self, kinds: set[str], *players: str) -> tuple[str, Any]:
+        """The link of the first seat of a table at a question of these kinds, and its frame."""
+        for luck in range(20):
+            secret = self.open_table(*players)["seats"][0]
+            frame = self.play_until(secret, kinds, luck)
+            if not frame["over"]:
+                return secret, frame
+        raise AssertionError(f"no game comes to {kinds}")
+
     def play_until(self, secret: str, kinds: set[str], seed: int = 1, most: int = 400) -> Any:
         """Answer by the API, at random, until a question of these kinds or the end; the frame."""
         luck = Random(seed)

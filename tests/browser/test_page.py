@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, expect, play, question, ready, settled
 
 KEYS = "123456789abcdefghjkmoqstvwxyz"
@@ -17,9 +18,7 @@ KEYS = "123456789abcdefghjkmoqstvwxyz"
 @pytest.fixture
 def targeted(hands: Hands) -> Any:
     """A page at a question about creatures, the frame beside it."""
-    secret = hands.open_table("human", "greedy")["seats"][0]
-    frame = hands.play_until(secret, {"activate"})
-    assert not frame["over"]
+    secret, frame = hands.table_at({"activate"}, "human", "greedy")
     return hands.sit(secret), secret, frame
 
 
@@ -73,9 +72,7 @@ def test_a_click_on_anything_else_says_why_not(targeted):
 
 
 def test_actions_that_are_missing_are_told_with_their_reasons(hands: Hands):
-    secret = hands.open_table("human", "greedy")["seats"][0]
-    hands.play_until(secret, {"action"}, 1)
-    page = hands.sit(secret)
+    page = hands.sit(hands.table_at({"action"}, "human", "greedy")[0])
     page.locator("#cannot li").first.wait_for()
     told = page.locator("#cannot").inner_text()
     assert "Transmute" in told
@@ -112,9 +109,7 @@ def test_hover_explains_and_heats(targeted):
 
 
 def test_what_an_option_brings_stands_beside_its_thing_on_the_board(hands: Hands):
-    secret = hands.open_table("human", "greedy", "greedy")["seats"][0]
-    frame = hands.play_until(secret, {"target"})
-    assert not frame["over"]
+    secret, frame = hands.table_at({"target"}, "human", "greedy", "greedy")
     page = hands.sit(secret, reduced_motion="reduce")
     ready(page)
     settled(page)

@@ -1,7 +1,7 @@
 // Over the game's picture: rings and keys of what can be chosen, marks of what happened lately, and what a click means.
 
 import { svg } from "./dom.js";
-import { still } from "./morph.js";
+import { still } from "./motion.js";
 
 const KEY = 20;
 const SMALL = 18;
@@ -22,7 +22,8 @@ function box(root, piece) {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
 }
 
-// Draw everything that lies over one picture. `choices`: [{id, key, badge}]; `lately`: ids; `refused`: an id or null.
+// Draw everything that lies over one picture. `choices`: [{id, key, badge}]; `lately`: {ids, fresh: those that changed just
+// now, at: when}; `refused`: an id or null.
 export function overlay(root, choices, lately, refused) {
   root.querySelector(":scope > .over-layer")?.remove();
   const matrix = root.getScreenCTM();
@@ -30,9 +31,10 @@ export function overlay(root, choices, lately, refused) {
   const unit = 1 / matrix.a;
   const layer = svg("g", { class: "over-layer", "aria-hidden": "true" });
   const find = (id) => root.querySelector(cssId(id));
-  for (const id of lately) {
+  for (const id of lately.ids) {
     const piece = find(id);
     if (piece && !choices.some((each) => each.id === id)) layer.append(around(root, piece, "lately", 1.5, unit));
+    if (piece && lately.fresh.includes(id)) layer.append(fresh(around(root, piece, "fresh", 4, unit), lately.at));
   }
   for (const each of choices) {
     const piece = find(each.id);
@@ -53,6 +55,12 @@ function around(root, piece, name, stroke, unit) {
     class: name, x: at.x - gap, y: at.y - gap, width: at.width + 2 * gap, height: at.height + 2 * gap, rx: 9 * unit,
     "stroke-width": stroke * unit,
   });
+}
+
+// It fades from when it changed on, however often it is drawn.
+function fresh(line, at) {
+  line.style.animationDelay = `${Math.round(at - performance.now())}ms`;
+  return line;
 }
 
 function along(root, shape, name, stroke) {
@@ -91,7 +99,8 @@ function keyOf(at, key, badge, unit, middle) {
 }
 
 function word(text, kind, x, y, unit) {
-  const label = svg("text", { class: kind, x, y: y + 14.5 * unit, "font-size": 13 * unit });
+  const label = svg("text", { class: kind, x, y: y + 14.5 * unit });
+  label.style.fontSize = `${13 * unit}px`;
   label.textContent = text;
   return label;
 }

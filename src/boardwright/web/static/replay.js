@@ -4,13 +4,16 @@ import { get, narrow, post } from "./api.js";
 import { $, toast } from "./dom.js";
 import { t } from "./i18n.js";
 
+const BEAT = 900;
+
 export class Replay {
   // `on`: frame(frame or null) shows a frame of the past, null the present again; `now()` is the present frame.
   constructor(base, on) {
-    Object.assign(this, { base, on, open: false, at: 0, wanted: null, cache: new Map() });
-    $("replay-slider").addEventListener("input", (event) => this.go(Number(event.target.value)));
+    Object.assign(this, { base, on, open: false, playing: false, at: 0, wanted: null, cache: new Map() });
+    $("replay-slider").addEventListener("input", (event) => { this.run(false); this.go(Number(event.target.value)); });
     $("replay-back").addEventListener("click", () => this.go(this.at - 1));
     $("replay-on").addEventListener("click", () => this.go(this.at + 1));
+    $("replay-play").addEventListener("click", () => this.run(!this.playing));
     $("replay-close").addEventListener("click", () => this.close());
     $("replay-continue").addEventListener("click", () => this.carryOn());
     $("open-replay").addEventListener("click", () => (this.open ? this.close() : this.start()));
@@ -28,7 +31,31 @@ export class Replay {
     $("replay-slider").focus();
   }
 
+  // From an entry on to the present, and then back to the table.
+  async again(entry) {
+    this.start();
+    await this.go(entry);
+    await this.run(true);
+    if (this.open && this.playing) this.close();
+  }
+
+  // Entry after entry until the last one, or until something else is wanted.
+  async run(on) {
+    this.playing = on;
+    $("replay-play").setAttribute("aria-pressed", String(on));
+    if (!on) return;
+    const run = (this.turn = {});
+    if (this.at >= Number($("replay-slider").max)) await this.go(0);
+    while (this.open && this.playing && this.turn === run) {
+      await new Promise((done) => { setTimeout(done, BEAT); });
+      if (!this.open || !this.playing || this.turn !== run) return;
+      if (this.at >= Number($("replay-slider").max)) break;
+      await this.go(this.at + 1);
+    }
+  }
+
   close() {
+    this.run(false);
     this.open = false;
     document.body.classList.remove("replaying");
     $("replay").hidden = true;

@@ -2,6 +2,7 @@
 
 import { $, el, mark } from "./dom.js";
 import { show } from "./morph.js";
+import { retell } from "./motion.js";
 import { t, tn } from "./i18n.js";
 
 export const lines = [];
@@ -31,6 +32,8 @@ const kept = new Map();
 function line(seat) {
   if (!kept.has(seat)) {
     const parts = { points: el("span", { class: "points" }), name: el("b"), about: el("small"), strip: el("div", { class: "strip" }), board: el("div") };
+    parts.total = document.createTextNode("");
+    parts.points.append(parts.total);
     parts.summary = el("summary");
     parts.details = el("details", {}, parts.summary, parts.board);
     parts.node = el("li", { data: { seat } }, mark(seat), parts.name, parts.points, parts.about, parts.strip, parts.details);
@@ -48,7 +51,7 @@ function told(each, text, svgs, on = false) {
   else parts.node.removeAttribute("aria-current");
   parts.node.dataset.tip = points.map((row) => `${row.points}: ${row.text} (${row.rule})`).join("\n");
   parts.name.textContent = each.name;
-  parts.points.textContent = each.standing ? String(each.standing.total) : "";
+  retell(parts.total, each.standing ? String(each.standing.total) : "");
   parts.about.textContent = text;
   parts.summary.textContent = t("board of {name}", { name: each.name });
   pictured(parts.strip, parts.strip, svgs[`strip-${each.seat}`]);
@@ -118,11 +121,14 @@ export function speaksOf(ids) {
   for (const node of $("log").children) node.classList.toggle("told", ids.some((id) => node.dataset.ids.split(" ").includes(id)));
 }
 
+// The entry from which on everything is new to this seat.
+export const news = (frame) => Math.min(since.entry, frame.last[0]?.entry ?? Infinity);
+
 // The newest line on top; lines that stay keep their nodes, so that only what is new is read out.
 export function log(frame) {
   const box = $("log");
   const old = new Map([...box.children].map((node) => [node.dataset.key, node]));
-  const first = Math.min(since.entry, frame.last[0]?.entry ?? Infinity);
+  const first = news(frame);
   const seen = new Map();
   const nodes = lines.filter((line) => line.entry < Math.max(1, frame.entry)).slice(-300).map((line) => {
     const same = `${line.entry} ${line.text}`;

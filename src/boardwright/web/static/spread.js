@@ -22,17 +22,16 @@ function placeOf(name) {
   return places.get(name);
 }
 
-// Show every picture that lies on the board's side of the page, each in its place; returns the ids that changed.
+// Show every picture that lies on the board's side of the page, each in its place.
 export function spread(svgs, narrow) {
   const names = Object.keys(svgs).filter((name) => !ELSEWHERE.test(name));
   for (const [name, place] of places) if (!names.includes(name)) forget(name, place);
-  const changed = names.flatMap((name) => show(placeOf(name), svgs[name]));
+  for (const name of names) show(placeOf(name), svgs[name]);
   const areas = narrow ? stacked(names) : around(names);
   for (const area of AREAS) fill($(area), areas[area]);
   fill($("panels"), areas.tabs);
   tabs(areas.tabs);
   fit(narrow);
-  return changed;
 }
 
 function forget(name, place) {

@@ -6,9 +6,11 @@ import { loadLanguage, t } from "./i18n.js";
 import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
 import { opened, remember } from "./mine.js";
-import { play, show } from "./morph.js";
+import { show } from "./morph.js";
+import { begin, play, still } from "./motion.js";
 import { callout } from "./callout.js";
 import { cssId, heat, idsAt, overlay, reveal, ringAt, tell } from "./picture.js";
+import { Pace } from "./pace.js";
 import { Question, parts, sheet } from "./question.js";
 import { Replay } from "./replay.js";
 import { openRules, rules } from "./rules.js";
@@ -20,13 +22,15 @@ import { zooming } from "./zoom.js";
 const SHORT = 6;
 const secret = location.hash.slice(1);
 const base = `/api/seats/${secret}`;
-const seen = { frame: null, shown: null, refused: null, sending: false, levels: [] };
+const seen = { frame: null, shown: null, fresh: { ids: [], at: 0 }, refused: null, sending: false, levels: [] };
+const pace = new Pace((frame) => { draw(frame); follow(frame); });
 let question;
 let replay;
 
 // -- showing ------------------------------------------------------------------------------------------------------
 
-function present(frame) {
+// `own`: it answers what was done here, and is shown at once.
+function present(frame, own = false) {
   for (const each of frame.seats) each.name ||= t("Seat {n}", { n: each.seat + 1 });
   if (seen.frame && frame.entry < seen.frame.entry) return;
   const turned = mustAnswer(frame) && !(seen.frame && mustAnswer(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
@@ -37,15 +41,18 @@ function present(frame) {
   if (turned) notify(frame);
   if (replay.open) {
     $("replay-slider").max = frame.entry;
+    pace.clear();
     return;
   }
-  draw(frame);
-  follow(frame);
+  pace.add(frame, own || still() || document.hidden || !seen.shown || frame.entry <= seen.shown.entry);
 }
 
 const mustAnswer = (frame) => frame.asks.length > 0;
 
 function draw(frame) {
+  const before = seen.shown?.entry ?? Infinity;
+  const fresh = frame.last.filter((line) => line.entry >= before).flatMap((line) => line.ids);
+  if (frame.entry !== before) seen.fresh = { ids: fresh, at: performance.now() };
   seen.shown = frame;
   $("title").textContent = frame.title;
   document.body.dataset.game = frame.game;
@@ -53,6 +60,7 @@ function draw(frame) {
   document.body.classList.toggle("over", frame.over);
   seen.refused = null;
   callout(null);
+  begin(roots());
   pictures(frame);
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
   openTab((id) => question.options.some((each) => each.id === id));
@@ -76,6 +84,7 @@ async function follow(frame) {
     if (told) side.fill(told.lines);
   }
   side.log(seen.shown);
+  $("again").hidden = replay.open || side.news(frame) >= frame.entry;
 }
 
 function pictures(frame) {
@@ -97,7 +106,7 @@ function over() {
   if (roots().some((root) => root.getAnimations({ subtree: true }).some((each) => each.effect.target.id))) over.timer = setTimeout(over, 300);
   const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key, badge }) => ({ id, key: key.toUpperCase(), badge }));
   const lately = frame.last.flatMap((line) => line.ids ?? []).filter((id) => !id.startsWith("seat-"));
-  for (const root of roots()) overlay(root, choices, [...new Set(lately)], seen.refused);
+  for (const root of roots()) overlay(root, choices, { ids: [...new Set(lately)], fresh: seen.fresh.ids, at: seen.fresh.at }, seen.refused);
 }
 
 // Where the options are no pieces of a picture, the few that are missing are told with their reasons.
@@ -186,13 +195,13 @@ const frameOf = (answer) => answer?.frame ?? (answer?.asks ? answer : null);
 
 function taken(answer) {
   const frame = frameOf(answer);
-  if (frame) present(frame);
+  if (frame) present(frame, true);
 }
 
 // A stale answer brings the fresh frame; a rule, its sentence; a lost connection, another try.
 function refused(refusal) {
   const frame = frameOf(refusal.body);
-  if (frame) present(frame);
+  if (frame) present(frame, true);
   if (refusal.status === 409) toast(t("The table had moved on; here is how it stands now. Nothing was chosen."));
   else if (refusal.status === 0) toast(refusal.message);
   else question.refuse(refusal.body?.rule?.text ? refusal.body.rule : refusal.message);
@@ -355,6 +364,7 @@ function wire() {
   $("talk").addEventListener("toggle", () => side.talkRead(seen.frame));
   $("open-rules").addEventListener("click", () => openRules());
   $("open-menu").addEventListener("click", menu);
+  $("again").addEventListener("click", () => replay.again(side.news(seen.frame)));
   closable($("menu"));
   $("menu").addEventListener("click", (event) => {
     const what = event.target.closest("[data-open]")?.dataset.open;
@@ -388,7 +398,7 @@ function style(game) {
 // A frame of the past, or the present again.
 function replayed(frame) {
   draw(frame ?? seen.frame);
-  if (!frame) side.log(seen.frame);
+  if (!frame) follow(seen.frame);
 }
 
 async function start() {
