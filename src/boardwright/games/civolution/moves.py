@@ -28,6 +28,7 @@ from boardwright.games.civolution.domains import (
 from boardwright.games.civolution.names import (
     ABOARD_STRONG,
     ABOARD_WEAK,
+    BLOCKED,
     BOATS,
     FREE,
     NOBODY,
@@ -340,7 +341,7 @@ def turn_site(g: State, site: int) -> int:
 def remove_farm(g: State, territory: int) -> None:
     """Back to its owner's console. [CIV-694, CIV-953]"""
     g.players[g.farms[territory]].farms_left += 1
-    g.farms[territory] = NOBODY
+    g.farms[territory] = BLOCKED if g.provisions[territory] > 1 else NOBODY  # CIV-975
     if g.notes is not None:
         g.note(FARM_LOST, (territory,))
 
@@ -365,7 +366,7 @@ def free_boat(me: Player) -> int:
 
 
 def draw_from(g: State, card_type: int) -> int:
-    """The top card of a face-down stack that has one. Those put under it come last, in their order. [CIV-244, CIV-340]"""
+    """The top card of a face-down stack that has one. Those put under it come last. [CIV-244, CIV-340]"""
     if g.stacks[card_type]:
         return g.chance.take(g.stacks[card_type])
     g.chance.seal()

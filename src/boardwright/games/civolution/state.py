@@ -8,9 +8,9 @@ from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.names import (
     BOATS,
     CAMPS,
-    CARDS,
     GOAL_SPACES,
     GROUNDS,
+    IDENTITIES,
     MAIN_MODULES,
     NOBODY,
     SETTLEMENTS,
@@ -166,9 +166,9 @@ class State(CoreState):
         `era` 1 to 4, `phase` 1 to 8, `starter` has the monolith, `resets` of this phase, `seat` whose turn it is.
     The step under way
         `module` activated, NOBODY between; `level` at which; `value`: of its two dice the one paid first, 0 for none;
-        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `moving`: a tribe on
-        its way, owner * TRIBE_PLACES + the place it left; `playing`: pieces being installed, until they have
-        a column; `granted`: abilities under way, the innermost last; `depth` of nested effects.
+        `rolled`: fate dice as they lie; `announced`: the territory or land type that a roll is for; `moving`: a tribe
+        on its way, owner * TRIBE_PLACES + the place it left; `playing`: pieces being installed, until they have a
+        column; `granted`: abilities under way, the innermost last; `depth` of nested effects.
     Solo
         `revealed`, `discarded`: V.I.C.I's action cards; `evolution`, `prosperity`: markers on its grids; `provisions`
         by territory.
@@ -186,16 +186,15 @@ class State(CoreState):
 
     def __init__(
         self, box: Box, chance: Chance, agenda: list[tuple[int, int]], rulings: Rulings, players: list[Player],
-        stacks: list[list[int]], under: list[list[int]], shown: list[list[int]],
-        known: list[int], starting_cards: list[int], chip_cards: list[int], chip_display: list[int], chip_goals: list[int],
+        stacks: list[list[int]], under: list[list[int]], shown: list[list[int]], known: list[int],
+        starting_cards: list[int], chip_cards: list[int], chip_display: list[int], chip_goals: list[int],
         goal_bag: list[int], goal_display: list[int], income_bag: list[int], income_display: list[int],
-        attribute_bag: list[int], attribute_display: list[int], spare_dice: int, spare_fate: int,
-        hunting_tokens: int, events: list[int], event: int, events_seen: list[int], weather: int,
-        era_tiles: list[int], boosted: int, land: Continent, camps: list[int], tile: list[int],
-        tiles_unseen: list[list[int]], site: list[int], sites_unseen: list[int], ground_at: list[int],
-        farms: list[int], hunted: list[int], era: int, phase: int, starter: int, resets: int, seat: int, module: int,
-        level: int, value: int, rolled: list[int], announced: int, moving: int, playing: list[int],
-        granted: list[int], depth: int, actions: list[int], revealed: list[int],
+        attribute_bag: list[int], attribute_display: list[int], spare_dice: int, spare_fate: int, hunting_tokens: int,
+        events: list[int], event: int, events_seen: list[int], weather: int, era_tiles: list[int], boosted: int,
+        land: Continent, camps: list[int], tile: list[int], tiles_unseen: list[list[int]], site: list[int],
+        sites_unseen: list[int], ground_at: list[int], farms: list[int], hunted: list[int], era: int, phase: int,
+        starter: int, resets: int, seat: int, module: int, level: int, value: int, rolled: list[int], announced: int,
+        moving: int, playing: list[int], granted: list[int], depth: int, actions: list[int], revealed: list[int],
         discarded: list[int], evolution: int, prosperity: int, provisions: list[int],
     ) -> None:  # fmt: skip
         super().__init__(box, chance, agenda)
@@ -275,8 +274,9 @@ def empty_state(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
     players = [new_player(seat) for seat in range(rulings.players)]
     five: list[list[int]] = [[] for _ in range(5)]
     return State(
-        box, chance, [], rulings, players, five, [[] for _ in range(5)], [[] for _ in range(5)], [0] * CARDS, [], [], [],
-        [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0, 0, [], NOBODY, [], MILD, [], 0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)],
-        [NOBODY] * SITES, [], [NOBODY] * GROUNDS, [NOBODY] * TERRITORIES, [0] * TERRITORIES, 1, 1, 0, 0, NOBODY,
-        NOBODY, 0, 0, [], NOBODY, NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
+        box, chance, [], rulings, players, five, [[] for _ in range(5)], [[] for _ in range(5)], [0] * IDENTITIES, [],
+        [], [], [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0, 0, [], NOBODY, [], MILD, [],
+        0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)], [NOBODY] * SITES, [],
+        [NOBODY] * GROUNDS, [NOBODY] * TERRITORIES, [0] * TERRITORIES, 1, 1, 0, 0, NOBODY, NOBODY, 0, 0, [], NOBODY,
+        NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
     )  # fmt: skip

@@ -4,183 +4,90 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.chance import Chance
 from boardwright.core.game import Groups
 from boardwright.games.civolution.box import Box
-from boardwright.games.civolution.names import CARDS, IDENTITIES, VICI
-from boardwright.games.civolution.queries import points, resets_to_end
-from boardwright.games.civolution.state import Continent, Player, State
+from boardwright.games.civolution.names import CARDS, IDENTITIES, NOBODY
+from boardwright.games.civolution.state import Player, State
 
 HIDDEN: Final = -1
-
-Numbers = tuple[int, ...]
-
-
-class PlayerView:
-    """A player as this seat sees it; fields as in state.Player.
-
-    `hand`: research cards, `drawn`: cards looked at, `marker_cards`: those dealt; HIDDEN for what this seat cannot
-    know. `hand_types`: the types of the hand, which the backs show. `vici`: no seat.
-    """
-
-    __slots__ = (
-        "aboard_strong", "aboard_weak", "boats", "column_of", "columns", "dice", "drawn", "earned", "farms_left", "fate",
-        "favor", "goals", "hand", "hand_types", "levels", "marker_cards", "markers", "notch", "points", "resets", "right",
-        "seat", "settlements", "statues", "strong", "supply", "tiles", "tracks", "tribes", "tribes_left", "upgrades",
-        "vici", "wild_strong", "wild_weak",
-    )  # fmt: skip
-
-    def __init__(self, me: Player, hand: Numbers, types: Numbers, drawn: Numbers, dealt: Numbers, vici: bool) -> None:
-        self.seat = me.seat
-        self.vici = vici
-        self.hand = hand
-        self.hand_types = types
-        self.drawn = drawn
-        self.marker_cards = dealt
-        self.points = points(me)
-        self.earned = tuple(me.earned)
-        self.see_console(me)
-        self.see_partition(me)
-        self.see_continent(me)
-
-    def see_console(self, me: Player) -> None:
-        self.dice = tuple(me.dice)
-        self.fate = me.fate
-        self.markers = tuple(me.markers)
-        self.supply = me.supply
-        self.resets = tuple(me.resets)
-        self.levels = tuple(me.levels)
-        self.upgrades = me.upgrades
-        self.tracks = tuple(me.tracks)
-        self.favor = me.favor
-
-    def see_partition(self, me: Player) -> None:
-        self.tiles = me.tiles
-        self.goals = tuple([tuple(pile) for pile in me.goals])
-        self.columns = tuple([tuple(column) for column in me.columns])
-        self.right = tuple(me.right)
-        self.column_of = tuple(me.column_of)
-
-    def see_continent(self, me: Player) -> None:
-        self.tribes = tuple(me.tribes)
-        self.strong = tuple(me.strong)
-        self.wild_strong = tuple(me.wild_strong)
-        self.wild_weak = tuple(me.wild_weak)
-        self.tribes_left = me.tribes_left
-        self.boats = tuple(me.boats)
-        self.aboard_strong = tuple(me.aboard_strong)
-        self.aboard_weak = tuple(me.aboard_weak)
-        self.notch = tuple(me.notch)
-        self.settlements = tuple(me.settlements)
-        self.statues = tuple(me.statues)
-        self.farms_left = me.farms_left
+"""Stands for a card or chip whose face this seat cannot know."""
 
 
 class View:
-    """The table as one seat sees it; seat -1 is a spectator. Fields as in state.State.
+    """The table as one seat sees it; seat -1 is a spectator.
 
-    `under`: cards put under stacks, HIDDEN those that this seat has not seen. Of face-down piles the numbers of cards:
-    `stacks` (with those put under them), `goal_bag`, `income_bag`,
-    `attribute_bag`, `events_left`, `sites_left`, `actions_left`. `resets_to_end`: the Reset that ends the phase.
+    `table`: a state in which every face that the seat cannot know is HIDDEN: cards in piles, bags, hands and under the
+    stacks; it has no chance and no agenda, and `known` is empty. Facts of queries.py can be asked of it. `hand_types`:
+    by player the types of the cards in hand, which their backs show. `options`: texts such as `cave_water=land`.
     """
 
-    __slots__ = (
-        "actions_left", "announced", "attribute_bag", "attribute_display", "boosted", "box", "camps", "chip_display",
-        "chip_goals", "discarded", "era", "era_tiles", "event", "events_left", "events_seen", "evolution", "farms",
-        "goal_bag", "goal_display", "granted", "ground_at", "hunted", "hunting_tokens", "income_bag", "income_display",
-        "land", "level", "module", "moving", "on_turn", "options", "phase", "players", "playing", "prosperity",
-        "provisions", "resets", "resets_to_end", "revealed", "rolled", "seat", "seats", "shown", "site", "sites_left",
-        "solo", "spare_dice", "spare_fate", "stacks", "starter", "tile", "under", "value", "weather",
-    )  # fmt: skip
+    __slots__ = ("box", "hand_types", "options", "seat", "seats", "solo", "table")
 
-    def __init__(self, g: State, seat: int, players: list[PlayerView]) -> None:
-        self.box: Box = g.box
+    def __init__(
+        self, box: Box, seat: int, seats: int, solo: bool, options: tuple[str, ...], table: State,
+        hand_types: list[list[int]],
+    ) -> None:  # fmt: skip
+        self.box = box
         self.seat = seat
-        self.seats = g.rulings.seats
-        self.solo = g.rulings.solo
-        self.options = tuple(g.rulings.settled)
-        self.players = players
-        self.see_time(g)
-        self.see_boards(g)
-        self.see_continent(g)
-        self.see_step(g)
-
-    def see_time(self, g: State) -> None:
-        self.era = g.era
-        self.phase = g.phase
-        self.starter = g.starter
-        self.resets = g.resets
-        self.resets_to_end = resets_to_end(g)
-        self.on_turn = g.seat
-
-    def see_boards(self, g: State) -> None:
-        self.stacks = tuple([len(pile) + len(under) for pile, under in zip(g.stacks, g.under, strict=True)])
-        self.under = tuple([tuple([c if knows(g, self.seat, c) else HIDDEN for c in pile]) for pile in g.under])
-        self.shown = tuple([tuple(pile) for pile in g.shown])
-        self.goal_bag = len(g.goal_bag)
-        self.income_bag = len(g.income_bag)
-        self.attribute_bag = len(g.attribute_bag)
-        self.goal_display = tuple(g.goal_display)
-        self.income_display = tuple(g.income_display)
-        self.attribute_display = tuple(g.attribute_display)
-        self.chip_display = tuple(g.chip_display)
-        self.chip_goals = tuple(g.chip_goals)
-        self.spare_dice = g.spare_dice
-        self.spare_fate = g.spare_fate
-        self.events_left = len(g.events)
-        self.event = g.event
-        self.events_seen = tuple(g.events_seen)
-        self.weather = g.weather
-        self.era_tiles = tuple(g.era_tiles)
-        self.boosted = g.boosted
-        self.actions_left = len(g.actions)
-        self.revealed = tuple(g.revealed)
-        self.discarded = len(g.discarded)
-        self.evolution = g.evolution
-        self.prosperity = g.prosperity
-
-    def see_continent(self, g: State) -> None:
-        self.land: Continent = g.land
-        self.camps = tuple(g.camps)
-        self.tile = tuple(g.tile)
-        self.site = tuple(g.site)
-        self.sites_left = len(g.sites_unseen)
-        self.ground_at = tuple(g.ground_at)
-        self.farms = tuple(g.farms)
-        self.hunted = tuple(g.hunted)
-        self.hunting_tokens = g.hunting_tokens
-        self.provisions = tuple(g.provisions)
-
-    def see_step(self, g: State) -> None:
-        self.module = g.module
-        self.level = g.level
-        self.value = g.value
-        self.rolled = tuple(g.rolled)
-        self.announced = g.announced
-        self.moving = g.moving
-        self.playing = tuple(g.playing)
-        self.granted = tuple(g.granted)
+        self.seats = seats
+        self.solo = solo
+        self.options = options
+        self.table = table
+        self.hand_types = hand_types
 
 
 def view(g: State, seat: int | None) -> View:
     """What the seat may know; None: a spectator, who knows what all know."""
     me = -1 if seat is None else seat
-    return View(g, me, [view_player(g, player, me) for player in g.players])
+    types = [sorted([type_of(g, card) for card in player.hand]) for player in g.players]
+    return View(g.box, me, g.rulings.seats, g.rulings.solo, tuple(g.rulings.settled), masked(g, me), types)
 
 
-def view_player(g: State, player: Player, me: int) -> PlayerView:
-    """Hands, cards looked at and start hands are their owner's; their backs are public. [CIV-645]"""
+def type_of(g: State, card: int) -> int:
+    """Of a research card; NOBODY for what is none."""
     box: Box = g.box
-    own = player.seat == me
-    types = sorted([box.card_type[card] for card in player.hand])
-    chosen = len(player.marker_cards) == 1
-    return PlayerView(
-        player,
-        tuple(sorted([card if knows(g, me, card) else HIDDEN for card in player.hand])),
-        tuple(types),
-        tuple([card if own else HIDDEN for card in player.drawn]),
-        tuple([card if own or chosen else HIDDEN for card in player.marker_cards]),
-        g.rulings.solo and player.seat == VICI,
-    )
+    return box.card_type[card] if card < CARDS else NOBODY
+
+
+def masked(g: State, seat: int) -> State:
+    """A copy in which nothing is left that the seat cannot know. [CIV-645]"""
+    table = g.clone()
+    table.chance = Chance(0)
+    table.agenda = []
+    table.known = []
+    table.stacks = [faceless(pile) for pile in g.stacks]
+    table.under = [seen_by(g, seat, pile) for pile in g.under]
+    table.starting_cards = faceless(g.starting_cards)
+    table.chip_cards = faceless(g.chip_cards)
+    table.goal_bag = faceless(g.goal_bag)
+    table.income_bag = faceless(g.income_bag)
+    table.attribute_bag = faceless(g.attribute_bag)
+    table.events = faceless(g.events)
+    table.sites_unseen = faceless(g.sites_unseen)
+    table.tiles_unseen = [faceless(pile) for pile in g.tiles_unseen]
+    table.actions = faceless(g.actions)
+    table.discarded = faceless(g.discarded)
+    for player in table.players:
+        mask_player(g, seat, player)
+    return table
+
+
+def mask_player(g: State, seat: int, player: Player) -> None:
+    """Hands, cards looked at and start hands are their owner's; a kept marker card is shown. [CIV-067, CIV-645]"""
+    player.hand = sorted(seen_by(g, seat, player.hand))
+    if player.seat != seat:
+        player.drawn = faceless(player.drawn)
+        if len(player.marker_cards) > 1:
+            player.marker_cards = faceless(player.marker_cards)
+
+
+def faceless(pile: list[int]) -> list[int]:
+    return [HIDDEN] * len(pile)
+
+
+def seen_by(g: State, seat: int, cards: list[int]) -> list[int]:
+    return [card if knows(g, seat, card) else HIDDEN for card in cards]
 
 
 def knows(g: State, seat: int, card: int) -> bool:
@@ -217,8 +124,8 @@ def rename(g: State, names: list[int]) -> None:
     g.under = [[names[card] for card in pile] for pile in g.under]
     g.shown = [[names[card] for card in pile] for pile in g.shown]
     g.starting_cards = [names[card] for card in g.starting_cards]
-    known = [0] * CARDS
-    for card in range(CARDS):
+    known = [0] * IDENTITIES
+    for card in range(IDENTITIES):
         known[names[card]] = g.known[card]
     g.known = known
     g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]

@@ -9,7 +9,6 @@ from boardwright.core.together import together
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import CARD, CHIP_CARD, MARKER_CARD
 from boardwright.games.civolution.moves import CHIP_CARD_TAKEN, MARKER_CARD_KEPT
-from boardwright.games.civolution.names import CARDS
 from boardwright.games.civolution.rules.setup import advanced_seats, place_start_markers, resolve_chip_card
 from boardwright.games.civolution.state import Player, State
 
@@ -56,7 +55,8 @@ def keep_start(_g: State, seat: int) -> Asking[list[int]]:
     """One research card of each type, then one starting marker card. [CIV-067]"""
     kept: list[int] = []
     for card_type in range(5):
-        kept.append((yield START_CARD.must(seat, (card_type,))))
+        card = yield START_CARD.must(seat, (card_type,))
+        kept.append(card)
     kept.append((yield START_MARKERS.must(seat)))
     return kept
 
@@ -64,7 +64,10 @@ def keep_start(_g: State, seat: int) -> Asking[list[int]]:
 def start_hands(g: State, _seat: int) -> Step:
     """All choose at once and show their marker cards together. [CIV-067, CIV-913]"""
     seats = advanced_seats(g)
-    choices = yield from together(g, keep_start, seats)
+    if len(seats) == 1:
+        choices = [(yield from keep_start(g, seats[0]))]
+    else:
+        choices = yield from together(g, keep_start, seats)
     for seat, kept in zip(seats, choices, strict=True):
         keep(g, g.players[seat], kept)
 
