@@ -56,7 +56,7 @@ from boardwright.games.evacuation.vocabulary import (
 if TYPE_CHECKING:
     from boardwright.games.evacuation.vocabulary import Condition, Effect
 
-RESOURCES: Final = [_("energy"), _("steel"), _("food")]
+RESOURCES: Final = [_("energy"), _("steel"), ngettext("food", "food")[0]]  # another game counts food by this text
 AMOUNTS: Final = [_("{n} energy"), _("{n} steel"), _("{n} food")]
 FACTORIES: Final = [_("energy factory"), _("steel factory"), _("food factory")]
 WORLDS: Final = [_("Old World"), _("New World")]
@@ -158,7 +158,7 @@ class Telling:
         return self.count(*ngettext(", {n} cube cheaper", ", {n} cubes cheaper"), discount) if discount else ""
 
     def research(self, effect: Effect) -> str:
-        return self.count(*ngettext("research {n} time", "research {n} times"), effect[TIMES])
+        return self.count(*ngettext("research once", "research {n} times"), effect[TIMES])
 
     def settle(self, effect: Effect) -> str:
         told = self.count(*ngettext("settle {n} site", "settle up to {n} sites"), effect[TIMES])
@@ -192,7 +192,7 @@ class Telling:
         return told + (self.say(_(", without cost")) if effect[PREFAB_FREE] else "")
 
     def clone(self, effect: Effect) -> str:
-        told = self.count(*ngettext("clone {n} time", "clone {n} times"), effect[TIMES])
+        told = self.count(*ngettext("clone once", "clone {n} times"), effect[TIMES])
         return told if effect[CLONE_FOOD] < 0 else told + self.say(_(", for {n} food in all"), n=effect[CLONE_FOOD])
 
     def people(self, effect: Effect) -> str:
@@ -209,8 +209,8 @@ class Telling:
 
     def carry(self, effect: Effect) -> str:
         stadiums, factories = effect[CARRY_STADIUMS], effect[CARRY_FACTORIES]
-        told = [self.count(*ngettext("{n} stadium", "up to {n} stadiums"), stadiums)] if stadiums else []
-        told += [self.count(*ngettext("{n} factory", "up to {n} factories"), factories)] if factories else []
+        told = [self.count(*ngettext("a stadium", "up to {n} stadiums"), stadiums)] if stadiums else []
+        told += [self.count(*ngettext("a factory", "up to {n} factories"), factories)] if factories else []
         return self.say(_("move {things} to the New World side without a ship"), things=self.listed(told))
 
     def draw(self, effect: Effect) -> str:

@@ -1,0 +1,333 @@
+"""The words of Evacuation: one sentence for each question, option, note, rule and ruling.
+
+Everything is made from a View; English is the source, other languages come by gettext (domain boardwright).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from gettext import NullTranslations, translation
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
+from boardwright.games.evacuation import notes_told, phrases, reasons, sentences
+from boardwright.games.evacuation.domains import (
+    CARD_ACTION,
+    REFRESH_INFRASTRUCTURE,
+    REFRESH_SHIPS,
+    REFRESH_STADIUMS,
+)
+from boardwright.games.evacuation.naming import NAMES, Naming
+from boardwright.games.evacuation.phrases import _
+from boardwright.games.evacuation.queries_words import generous, next_tile, profile
+from boardwright.games.evacuation.refusals_effects import REFRESH_PAID
+from boardwright.games.evacuation.refusals_transport import ANY_COLOUR, BY_CAPACITY
+from boardwright.games.evacuation.state import INFRASTRUCTURE_ROW, PHASES, SHIP_ROW
+from boardwright.games.evacuation.telling import FACTORIES
+
+if TYPE_CHECKING:
+    from boardwright.core.ask import Domain
+    from boardwright.games.evacuation.view import View
+
+LOCALE: Final = Path(__file__).parents[2] / "locale"
+FORCED: Final = "forced"
+STATES: Final = ("now", "next", "done")
+"""What a phase is that is under way, that comes (1), that is over (-1)."""
+REFRESHES: Final = {
+    "ship": REFRESH_SHIPS,
+    "stadium": REFRESH_STADIUMS,
+    "infrastructure": REFRESH_INFRASTRUCTURE,
+}
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; English where there is no translation."""
+    return Words(language, translation("boardwright", str(LOCALE), [language], fallback=True))
+
+
+class Words(Naming):
+    """Sentences in one language."""
+
+    def __init__(self, language: str, translations: NullTranslations, names: tuple[str, ...] = ()) -> None:
+        super().__init__(language, translations)
+        self.names = names
+
+    def seated(self, names: list[str]) -> Words:
+        """The same words, with what people are called in place of the numbers of their seats; "" keeps the number."""
+        return Words(self.language, self.translations, tuple(names))
+
+    def player(self, view: View, player: int) -> str:
+        """A seat as people count it, or who is none: the opponent, the extra civilization. [EVA-951, EVA-963]"""
+        if player >= view.seats:
+            third = _("the opponent") if view.solo else _("the solo cards")
+            return self.say(third if player == view.seats else _("the extra civilization"))
+        known = self.names[player] if player < len(self.names) else ""
+        return known or self.say(_("seat {n}"), n=player + 1)
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    def question(self, view: View, ask: Ask) -> str:
+        """One sentence for a question."""
+        name = ask.kind.name
+        if name == "lowest":
+            return self.say(sentences.LOWEST[ask.about[0]])
+        number = NUMBERS[name](view, ask) if name in NUMBERS else 0
+        told = self.say(sentences.QUESTIONS[name], thing=self.topic(view, ask), n=number, cost=self.share(ask))
+        return capital(told)
+
+    def share(self, ask: Ask) -> str:
+        """The cubes that both worlds share in paying."""
+        return self.amount(ask.about[0], ask.about[1]) if ask.kind.name == "from_old" else ""
+
+    def topic(self, view: View, ask: Ask) -> str:
+        """The thing that a question is about."""
+        about = ask.about
+        match ask.kind.name:
+            case "factory":
+                return self.site(view.box, about[0])
+            case "evacuate":
+                return self.through(view, about[0])
+            case "world" | "spare" | "side":
+                return self.item(view, about[-2], about[-1])
+            case "level":
+                return self.about(self.card(view.box, about[0]), [self.say(sentences.LEVELS[about[2]])])
+            case "part":
+                return self.card(view.box, about[0])
+        return ""
+
+    def item(self, view: View, row: int, item: int) -> str:
+        """A thing of a row."""
+        if row == SHIP_ROW:
+            return self.ship(view.box, item)
+        return self.infrastructure_card(view.box, item) if row == INFRASTRUCTURE_ROW else self.stadium(view.box, item)
+
+    def through(self, view: View, through: int) -> str:
+        """By what a site is evacuated."""
+        if through == BY_CAPACITY:
+            return self.say(sentences.THROUGH_CAPACITY)
+        if through == ANY_COLOUR:
+            return self.say(sentences.THROUGH_ANY)
+        return self.say(sentences.THROUGH_BAY, colour=self.colour(view.box, through))
+
+    def because(self, view: View, ask: Ask) -> tuple[str, str]:
+        """The rule that puts a question, and where in the year it stands."""
+        rule, text = sentences.BECAUSE[ask.kind.name]
+        return rule, self.say(text)
+
+    def steps(self, view: View) -> list[tuple[str, str, str]]:
+        """The phases of the year, each done, now or next, and whose turn it is."""
+        now, last = PHASES.index(view.phase), len(PHASES) - 1
+        if not 0 < now < last:
+            return []
+        who = self.player(view, view.on_turn) if view.on_turn >= 0 else ""
+        names = [self.say(name) for name in notes_told.PHASES]
+        return [(names[at], STATES[(at > now) - (at < now)], who if at == now else "") for at in range(1, last)]
+
+    # -- options ------------------------------------------------------------------------------------------------
+
+    def option(self, view: View, ask: Ask, value: int) -> str:
+        """One sentence for an option, "Build Lantern (bays yellow and gray; ...)"."""
+        name = ask.kind.name
+        if value == PASS:
+            return self.say(sentences.PASSES.get(name, _("Pass")))
+        if name == "clone":
+            return self.say(sentences.CLONE)
+        if name == "action":
+            return self.power_of(view, value)
+        if REFRESHES.get(name) == value:
+            return self.say(sentences.REFRESH_PAID if ask.about[-1] == REFRESH_PAID else sentences.REFRESH)
+        if name == "infrastructure":
+            text = sentences.PLAY if value in view.players[ask.seat].hand else sentences.TAKE
+            return self.say(text, value=self.infrastructure_facts(view.box, value))
+        return self.say(sentences.CHOICES[name], value=self.value(view, ask, value))
+
+    def power_of(self, view: View, action: int) -> str:
+        """A board action with its power, or a card."""
+        told = self.action(view.box, action)
+        if action == CARD_ACTION:
+            return told
+        return self.about(told, [self.say(_("power {n}"), n=view.box.board.powers[action])])
+
+    def value(self, view: View, ask: Ask, value: int) -> str:
+        """A value in words, with what matters for choosing it."""
+        describe = DESCRIBED.get(ask.kind.name)
+        return describe(self, view, ask, value) if describe else self.thing(view, ask.kind.domain, value)
+
+    def thing(self, view: View, domain: Domain, value: int) -> str:
+        """A value of a domain, just its name."""
+        if domain.name == "seat":
+            return self.player(view, value)
+        if domain.name == "space":
+            return self.space(view.box, value, profile(view))
+        if domain.name == "bonus_card":
+            return self.bonus_card(view.box, value, profile(view))
+        told = NAMES.get(domain.name)
+        return told(self, view.box, value) if told else str(value)
+
+    def badge(self, view: View, ask: Ask, value: int) -> str:
+        """What an option brings in at most eight signs, "+2"; "" where no number tells it."""
+        from boardwright.games.evacuation.badges import badge
+
+        return badge(view, ask, value, self)
+
+    # -- notes --------------------------------------------------------------------------------------------------
+
+    def note(self, view: View, entry: Entry) -> str:
+        """One sentence for a line of the log, with the rule that it comes from."""
+        from boardwright.games.evacuation import RULESET
+
+        name, _to, numbers = entry
+        if name == FORCED:
+            return self.forced(view, numbers)
+        note = RULESET.notes[name]
+        return f"{capital(self.told(view, name, note.domains, numbers))} [{note.rule}]"
+
+    def told(self, view: View, name: str, domains: tuple[Domain, ...], numbers: tuple[int, ...]) -> str:
+        things = [self.thing(view, domain, n) for domain, n in zip(domains, numbers, strict=True)]
+        text = self.translations.gettext(notes_told.NOTES[name])
+        return text.format(*things, **self.filled(view, name, numbers))
+
+    def filled(self, view: View, name: str, numbers: tuple[int, ...]) -> dict[str, str]:
+        """What the sentence of a note says of several numbers together."""
+        match name:
+            case "produced" | "paid":
+                return {"cubes": self.cost(list(numbers[2:]))}
+            case "phase_began":
+                return {"phase": self.say(notes_told.PHASES[numbers[0]])}
+            case "gained":
+                return {"amount": self.cube(numbers[1], numbers[2])}
+            case "prefabbed":
+                return {"factory": self.factory(numbers[1])}
+            case "cloned" | "people_came":
+                return {"people": self.count(*notes_told.PEOPLE, numbers[1])}
+            case "drew":
+                return {"cards": self.count(*notes_told.CARDS, numbers[1])}
+            case "rival_advanced":
+                return {"rival": self.player(view, view.seats + numbers[0] - 1)}
+        return {}
+
+    def forced(self, view: View, numbers: tuple[int, ...]) -> str:
+        """An answer that was given because there was no other."""
+        from boardwright.games.evacuation import RULESET
+
+        seat, number, value = numbers
+        kind = list(RULESET.kinds.values())[number]
+        who = self.say(_("you")) if seat == view.seat else self.player(view, seat)
+        return self.say(notes_told.FORCED, who=who, choice=self.only_choice(view, kind, value))
+
+    def only_choice(self, view: View, kind: Kind, value: int) -> str:
+        if kind.name == "clone":
+            return self.say(sentences.CLONE)
+        if REFRESHES.get(kind.name) == value:
+            return self.say(sentences.REFRESH)
+        told = self.thing(view, kind.domain, value)
+        return self.say(sentences.CHOICES[kind.name], value=told) if kind.name in sentences.CHOICES else told
+
+    # -- rules and options --------------------------------------------------------------------------------------
+
+    def refusal(self, rule: Rule) -> str:
+        """Why not, with the present and the needed value; also the reason of an end."""
+        return self.say(reasons.RULES[rule.name], have=rule.have, need=rule.need, n=rule.have + 1)
+
+    def score(self, rule: Rule) -> str:
+        """What points are for."""
+        number = rule.have // 2 + 1 if rule.name == "line" else rule.have + 1
+        return self.say(reasons.RULES[rule.name], have=rule.have, n=number)
+
+    def option_title(self, name: str) -> str:
+        """What an option is about."""
+        return self.say(phrases.OPTIONS[name])
+
+    def option_value(self, name: str, value: str) -> str:
+        """What a value of an option means."""
+        return self.say(phrases.VALUES[name][value])
+
+    def rulings(self, view: View) -> list[str]:
+        """The mode, and the options that differ from the defaults, in words."""
+        from boardwright.games.evacuation.options import OPTIONS
+
+        values = dict(text.split("=", 1) for text in view.options)
+        return [
+            f"{self.option_title(option.name)}: {self.option_value(option.name, values[option.name])}"
+            for option in OPTIONS
+            if option.name == "mode" or values[option.name] != option.default_for(view.seats, view.box)
+        ]
+
+    # -- the game for somebody who does not know it -------------------------------------------------------------
+
+    def primer(self, view: View) -> list[str]:
+        """The game in a few sentences; a paragraph each."""
+        aim = phrases.AIM_POINTS if "mode=points" in view.options else phrases.AIM_RACE
+        solo = [self.say(phrases.AIM_SOLO)] if view.solo else []
+        return [self.say(aim), *[self.say(text) for text in phrases.TAUGHT], *solo]
+
+    def terms(self, view: View) -> list[tuple[str, str]]:
+        """What may want explaining at the table: every technology that somebody has, and what it does."""
+        tiles = [tile for player in view.players for tile in player.columns]
+        return [
+            (self.technology(view.box, tile), self.technology_text(view.box, tile, generous(view))) for tile in tiles
+        ]
+
+    def notices(self, view: View) -> list[str]:
+        """What is ours at this table, and not the publisher's."""
+        text = _("{edition}: a reconstruction of our own; the printed values are not public.")
+        return [self.say(text, edition=self.name(view.box.titles))] if view.box.is_open else []
+
+
+# What a question counts.
+NUMBERS: Final[dict[str, Callable[[Any, Ask], int]]] = {
+    "gain": lambda view, ask: ask.about[1],
+    "exchange": lambda view, ask: ask.about[0],
+    "clone": lambda view, ask: ask.about[0],
+    "factory": lambda view, ask: ask.about[1],
+    "infrastructure": lambda view, ask: ask.about[0],
+    "load_stadium": lambda view, ask: ask.about[1],
+    "load_factory": lambda view, ask: ask.about[1],
+    "load": lambda view, ask: ask.about[1],
+    "space": lambda view, ask: view.steps,
+    "bonus": lambda view, ask: ask.about[0],
+    "energy": lambda view, ask: ask.about[1],
+}
+
+# By the name of the Kind: a value with what matters for choosing it.
+DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
+    "prefab": lambda w, view, ask, value: w.factory(value),
+    "settle": lambda w, view, ask, value: w.site_facts(view.box, value),
+    "factory": lambda w, view, ask, value: w.say(FACTORIES[value]),
+    "load_factory": lambda w, view, ask, value: w.say(FACTORIES[value]),
+    "load": lambda w, view, ask, value: w.amount(value, 1),
+    "spare": lambda w, view, ask, value: w.amount(value, 1),
+    "ship": lambda w, view, ask, value: w.ship_offer(view.box, value),
+    "throw_ship": lambda w, view, ask, value: w.ship_offer(view.box, value),
+    "fly": lambda w, view, ask, value: w.ship_facts(view.box, value),
+    "stadium": lambda w, view, ask, value: w.stadium_offer(view.box, value),
+    "throw_stadium": lambda w, view, ask, value: w.stadium_offer(view.box, value),
+    "load_stadium": lambda w, view, ask, value: w.stadium_facts(view.box, value),
+    "throw_infrastructure": lambda w, view, ask, value: w.infrastructure_facts(view.box, value),
+    "evacuate": lambda w, view, ask, value: w.tile_facts(view.box, value, view.players[ask.seat].edges[value]),
+    "research": lambda w, view, ask, value: w.about(
+        w.say(sentences.COLUMNS[value]), [w.technology(view.box, next_tile(view, ask.seat, value))]
+    ),
+    "marker": lambda w, view, ask, value: w.about(
+        w.marker(value), [w.space(view.box, view.players[ask.seat].markers[value], profile(view))]
+    ),
+    "bonus": lambda w, view, ask, value: w.about(
+        w.say(sentences.BONUS_SIDES[value]),
+        [w.effects((view.box.bonuses.high_effects if value else view.box.bonuses.low_effects)[view.bonuses[0]])],
+    ),
+    "keep": lambda w, view, ask, value: w.goal_facts(view.box, value),
+    "give_up": lambda w, view, ask, value: w.goal_facts(view.box, value),
+    "put_away": lambda w, view, ask, value: w.card_facts(view.box, value),
+    "card": lambda w, view, ask, value: w.card_facts(view.box, value),
+    "tuck": lambda w, view, ask, value: w.card_facts(view.box, value),
+    "part": lambda w, view, ask, value: w.effects(view.box.cards.parts[ask.about[0]][value]),
+    "objective": lambda w, view, ask, value: w.objective_facts(view.box, value),
+}
+
+
+def capital(sentence: str) -> str:
+    """With a capital first letter."""
+    return sentence[:1].upper() + sentence[1:]

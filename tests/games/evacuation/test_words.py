@@ -1,0 +1,211 @@
+"""Words, table and forecasts of Evacuation: complete, exact, and made from the view alone."""
+
+from __future__ import annotations
+
+from gettext import NullTranslations
+from importlib import import_module
+from pkgutil import walk_packages
+from random import Random
+
+import pytest
+
+from boardwright import games
+from boardwright.core.ask import PASS, Rule
+from boardwright.core.options import complete
+from boardwright.core.table import Table
+from boardwright.fuzz.draw import random_options
+from boardwright.games import evacuation as package
+from boardwright.games.evacuation import notes_told, phrases, reasons, sentences
+from boardwright.games.evacuation.badges import badge
+from boardwright.games.evacuation.domains import REFRESH_SHIPS
+from boardwright.games.evacuation.forecast import forecast, standing
+from boardwright.games.evacuation.sight import seen
+from boardwright.games.evacuation.telling import Telling
+from boardwright.games.evacuation.text import text
+from boardwright.games.evacuation.vocabulary import OPPONENT_SETTLES
+from boardwright.games.evacuation.words import Words, words
+
+GAME = games.load("evacuation")
+BOX = GAME.load_box(GAME.components)
+ENGLISH = words("en")
+GERMAN = words("de")
+
+
+class Marked(NullTranslations):
+    """A language that shows what came through gettext."""
+
+    def gettext(self, message: str) -> str:
+        return f"<{message}>"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return f"<{msgid1 if n == 1 else msgid2}>"
+
+
+def table(seats: int, seed: int, **given: str) -> Table:
+    return Table(GAME, seats, seed.to_bytes(16, "big"), complete(GAME, given, seats, BOX), BOX)
+
+
+def rules() -> list[Rule]:
+    """All Rule constants of the game."""
+    names = [module.name for module in walk_packages(package.__path__, f"{package.__name__}.")]
+    found = {id(value): value for name in names for value in vars(import_module(name)).values()}
+    return [value for value in found.values() if isinstance(value, Rule)]
+
+
+def test_every_kind_note_rule_option_and_value_has_its_sentence():
+    assert set(sentences.QUESTIONS) | {"lowest"} == set(GAME.kinds) == set(sentences.BECAUSE)
+    assert set(notes_told.NOTES) == set(GAME.notes)
+    assert {rule.name for rule in rules()} == set(reasons.RULES)
+    listed = {option.name: set(option.values) for option in GAME.options}
+    assert {name: set(values) for name, values in phrases.VALUES.items()} == listed
+    assert set(phrases.OPTIONS) == set(phrases.VALUES)
+
+
+def played(seats: int, seed: int, questions: int, **given: str) -> Table:
+    """A random game; everything shown at a question now and then is looked at on the way."""
+    random = Random(seed)
+    settled = random_options(GAME, seats, BOX, random.randrange) | given
+    game = Table(GAME, seats, seed.to_bytes(16, "big"), settled, BOX)
+    for number in range(questions):
+        if game.over:
+            break
+        ask = random.choice(game.asks)
+        look(game, ask, number % 40 == 0)
+        active = [value for value in ask.options if value != PASS]
+        game.choose(ask.seat, random.choice(active if active and random.random() < 0.9 else ask.options))
+    return game
+
+
+def look(game: Table, ask, closely: bool) -> None:
+    view = game.view(ask.seat)
+    for said in (ENGLISH, GERMAN):
+        shown = [said.option(view, ask, value) for value in ask.options]
+        assert len(shown) == len(set(shown)), shown
+        for sentence in [said.question(view, ask), said.because(view, ask)[1], *shown]:
+            assert "{" not in sentence
+            assert " -1" not in sentence
+    for value in ask.options:
+        assert isinstance(forecast(view, ask, value, ENGLISH), str)
+        assert len(badge(view, ask, value, ENGLISH)) <= 8
+    if closely:
+        look_closely(game, ask, view)
+
+
+def look_closely(game: Table, ask, view) -> None:
+    for value in ask.kind.domain.values:
+        rule = game.why_not(ask.seat, value)
+        assert rule is None or "-1" not in ENGLISH.refusal(rule), rule.name
+    assert max(len(line) for line in text(view, ENGLISH).split("\n")) <= 100
+    assert max(len(line) for line in text(view, GERMAN, 60).split("\n")) <= 60
+    assert text(view, ENGLISH, plain=True).isascii()
+    assert [seat for seat, _ in standing(view)][: view.seats] == list(range(view.seats))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_under_drawn_options_are_put_in_words(seats):
+    game = played(seats, 10 + seats, 500)
+    for seat in [None, *range(seats)]:
+        view = game.view(seat)
+        told = [ENGLISH.note(view, note) for _, note in game.log(seat)]
+        assert all(line[0].isupper() or line[0].isdigit() for line in told)
+        assert all("{" not in line for line in told)
+
+
+def test_every_sentence_comes_through_gettext():
+    marked = Words("xx", Marked())
+    game = played(3, 7, 150, mode="points", advanced="on", bonus="auto", objectives="on", lines="on")
+    for ask in game.asks:
+        view = game.view(ask.seat)
+        shown = [marked.question(view, ask), *[marked.option(view, ask, value) for value in ask.options]]
+        assert all("<" in sentence for sentence in shown)
+    assert all("<" in marked.note(game.view(0), note) for _, note in game.log(0))
+    assert all(marked.refusal(rule).startswith("<") for rule in rules())
+
+
+def test_effects_of_all_components_are_told_from_their_data():
+    told = Telling("xx", Marked())
+    effects = [effect for card in BOX.cards.parts for part in card for effect in part]
+    effects += [effect for row in [*BOX.board.effects, *BOX.technologies.effects] for effect in row]
+    assert all(told.effect(effect).startswith("<") for effect in effects)
+    assert all("{" not in ENGLISH.effect(effect) for effect in effects)
+    assert ENGLISH.parts(BOX.cards.parts[BOX.cards.ids.index("ac02")]) == "Settle 1 site, 2 steel cheaper."
+    assert ENGLISH.parts(BOX.cards.parts[BOX.cards.ids.index("ac79")]) == "No effect."
+    assert ENGLISH.card_facts(BOX, 0).startswith("Bright Morning (power 0 or 2; Settle 1 site. / Gain 1 cube of any")
+
+
+def test_two_things_that_differ_are_told_differently():
+    for told in (ENGLISH, GERMAN):
+        cards = [told.card_facts(BOX, card) for card in range(80)]
+        texts = [
+            told.parts(parts) + str(powers) for parts, powers in zip(BOX.cards.parts, BOX.cards.powers, strict=True)
+        ]
+        assert len(set(cards)) == len(set(texts)) == 80
+        assert len({told.infrastructure_facts(BOX, card) for card in range(18)}) == 18
+        assert len({told.conditions(conditions) for conditions in BOX.goals.conditions}) == 16
+        assert len({told.ship_offer(BOX, ship) for ship in range(21)}) == 21
+        assert len({told.site_facts(BOX, site) for site in range(37)}) == 37
+
+
+def test_a_technology_is_told_under_the_rule_of_bonuses_that_holds():
+    tile = BOX.technologies.ids.index("t33c")
+    assert ENGLISH.technology_text(BOX, tile, generous=True) != ENGLISH.technology_text(BOX, tile, generous=False)
+    assert all(ENGLISH.technology_text(BOX, each, generous=False) for each in range(36))
+    assert "(at least 1)" in ENGLISH.technology_text(BOX, BOX.technologies.ids.index("t42a"), generous=False)
+
+
+def test_the_cards_of_the_opponent_are_told():
+    settling = [card for card in range(7) if (OPPONENT_SETTLES, 1) in BOX.solo.actions[card]]
+    assert [ENGLISH.solo_card(BOX, card) for card in settling] == ["A5 (settlement along arrow B)"]
+
+
+def test_a_refusal_gives_the_present_and_the_needed_value():
+    game = table(3, 5)
+    ask = game.asks[0]
+    rule = game.why_not(ask.seat, BOX.board.ids.index("clone"))
+    assert rule is not None
+    assert ENGLISH.refusal(rule) == "Cloning costs 1 food of the New World; you have 0."
+
+
+def test_people_are_called_by_their_names():
+    view = table(3, 5).view(0)
+    assert [ENGLISH.seated(["Ada", "", "Bo"]).player(view, seat) for seat in range(3)] == ["Ada", "seat 2", "Bo"]
+    solo = table(1, 5).view(0)
+    assert [ENGLISH.player(solo, other) for other in (1, 2)] == ["the opponent", "the extra civilization"]
+
+
+def test_what_a_view_shows_is_put_together_again():
+    """The facts that forecasts work out on it are those of the state."""
+    game = played(3, 21, 300, mode="points")
+    view = game.view(1)
+    again = GAME.view(seen(view), 1)
+    for mine, other in zip(view.players, again.players, strict=True):
+        assert (mine.faces, mine.symbols, mine.transitions, mine.energy) == (
+            other.faces,
+            other.symbols,
+            other.transitions,
+            other.energy,
+        )
+    assert (view.rows, view.owner, view.bonuses, view.order) == (again.rows, again.owner, again.bonuses, again.order)
+
+
+@pytest.mark.rule("EVA-821", "EVA-823", "EVA-824")
+def test_standing_counts_what_there_is_so_far():
+    view = table(3, 5, mode="points").view(0)
+    first = standing(view)[0][1]
+    assert [(rule.name, points) for rule, points in first] == [("chart", 0), ("sites", -25), ("stadiums", -9)]
+    race = standing(table(2, 5).view(0))[1][1]
+    assert [(rule.name, points) for rule, points in race] == [
+        ("lowest_marker", 0),
+        ("race_sites", -11),
+        ("race_stadiums", -3),
+    ]
+
+
+def test_a_forecast_tells_energy_power_and_faces():
+    game = table(3, 5)
+    ask = game.asks[0]
+    view = game.view(ask.seat)
+    assert forecast(view, ask, BOX.board.ids.index("research")) == "power 0 -> 4"
+    game.choose(ask.seat, BOX.board.ids.index("build_ship"))
+    (ship,) = [option for ask in game.asks for option in ask.options if option < REFRESH_SHIPS][:1]
+    assert forecast(game.view(ask.seat), game.asks[0], ship).startswith("flight now ")
