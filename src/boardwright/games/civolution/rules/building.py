@@ -19,7 +19,7 @@ from boardwright.games.civolution.queries import (
 )
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
-from boardwright.games.civolution.rules.effects_paid import can_return, does_for, return_materials
+from boardwright.games.civolution.rules.effects_paid import NOT_STORED, can_return, does_for, return_materials
 from boardwright.games.civolution.rules.income import gain_income_chip
 from boardwright.games.civolution.rules.supply import gain
 from boardwright.games.civolution.rules.tracks import ALL_TRACKS, TRACK_KIND, advance, can_flip, STAGE_TILE, flip
@@ -47,7 +47,6 @@ GROUND_FULL: Final = Rule("CIV-352", "ground_full")
 SETTLED_ALREADY: Final = Rule("CIV-352", "second_settlement")
 NO_STATUE_MATERIAL: Final = Rule("CIV-353", "no_statue_material")
 NOT_FOR_GROUND: Final = Rule("CIV-353", "not_for_ground")
-NOT_STORED: Final = Rule("CIV-353", "not_stored")
 BUILT_ALREADY: Final = Rule("CIV-354", "settlement_built")
 COST_SHORT: Final = Rule("CIV-354", "settlement_cost")
 NO_GROUND: Final = Rule("CIV-352", "no_ground")

@@ -12,6 +12,7 @@ from boardwright.games.civolution.names import BOATS, MATERIALS, NOBODY, RAW, ST
 from boardwright.games.civolution.queries import EVERYWHERE, boat_in
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
+from boardwright.games.civolution.rules.effects_paid import OTHER_MATERIAL
 from boardwright.games.civolution.rules.favor import FOR_FIND, roll_and_choose
 from boardwright.games.civolution.rules.supply import gain, make_room
 from boardwright.games.civolution.state import Player, State
@@ -28,7 +29,6 @@ BOATS_ONLY: Final = Rule("CIV-328", "boats_only")
 NO_TILE_NEAR: Final = Rule("CIV-328", "no_tile_near")
 IN_ORDER: Final = Rule("CIV-922", "in_ascending_order")
 NOT_IN_LAND: Final = Rule("CIV-330", "no_tribe_in_land")
-OTHER_MATERIAL: Final = Rule("CIV-007", "other_material")
 
 # -- checks -----------------------------------------------------------------------------------------------------
 

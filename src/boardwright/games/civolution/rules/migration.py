@@ -41,7 +41,7 @@ from boardwright.games.civolution.vocabulary_abilities import (
 
 WATERS: Final = (1 << TERRITORIES) - 1 & ~LAND
 
-NOT_YOURS: Final = Rule("CIV-310", "no_own_tribe")
+NOT_YOURS: Final = Rule("CIV-310", "no_migrant_there")
 WEAK_TRIBE: Final = Rule("CIV-310", "weak_tribe")
 NOWHERE_TO_GO: Final = Rule("CIV-310", "nowhere_to_go")
 NOT_ADJACENT: Final = Rule("CIV-318", "not_adjacent")

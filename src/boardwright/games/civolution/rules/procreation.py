@@ -14,7 +14,7 @@ from boardwright.games.civolution.rules.migration import OTHER_TERRITORY, SETTLE
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary import STRONG
 
-NO_TRIBE_THERE: Final = Rule("CIV-320", "no_tribe_there")
+NO_TRIBE_THERE: Final = Rule("CIV-320", "no_parent_there")
 NO_PARTNER: Final = Rule("CIV-321", "boat_not_with_one")
 NO_TRIBE_LEFT: Final = Rule("CIV-323", "no_tribe_left")
 ALL_PROTECTED: Final = Rule("CIV-312", "all_protected")

@@ -9,6 +9,7 @@ from boardwright.games.civolution.domains import MATERIAL, PART
 from boardwright.games.civolution.moves import BOUGHT, SOLD, gain_points, return_markers
 from boardwright.games.civolution.names import FROM_SALE, MATERIALS, MONEY, STORAGE
 from boardwright.games.civolution.queries_cards import modifier
+from boardwright.games.civolution.rules.effects_paid import NOT_STORED
 from boardwright.games.civolution.rules.supply import gain
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import MODIFY_SALE_MONEY
@@ -19,7 +20,6 @@ SALE_POINTS: Final = 2
 PRICE_SHOWN: Final = 2
 PRICE_HIDDEN: Final = 4
 
-NOT_STORED: Final = Rule("CIV-247", "not_stored")
 MONEY_SHORT: Final = Rule("CIV-248", "money_short")
 NOT_A_TRADE: Final = Rule("CIV-233", "not_a_trade")
 TRADE_DONE: Final = Rule("CIV-233", "trade_done")
