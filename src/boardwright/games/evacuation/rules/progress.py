@@ -34,45 +34,39 @@ def track_of(g: State) -> Track:
     return box.tracks[g.rulings.profile]
 
 
-def is_split(g: State, me: Player, marker: int, steps: int, then: int) -> bool:
-    """May this marker move so many steps, and then the other so many? [EVA-617, EVA-618, INT-49]"""
-    track = track_of(g)
-    to = me.markers[marker] // 3 + steps
-    other = me.markers[1 - marker] // 3
-    if to > track.length or other + then > track.length:
-        return False
-    passed = track.passed
-    if not g.rulings.final_split and abs(passed[to] - passed[other]) > 1:
-        return False
-    return abs(passed[to] - passed[other + then]) <= 1
-
-
 def splits(g: State, me: Player, marker: int) -> list[int]:
     """The numbers of steps that this marker may move first. [EVA-612]"""
-    if g.rulings.short_steps:
-        return [steps for steps in range(g.steps + 1) if is_begun(g, me, marker, steps)]
-    return [steps for steps in range(g.steps + 1) if is_split(g, me, marker, steps, g.steps - steps)]
+    found = exact_splits(g, me, marker, g.steps)
+    if g.rulings.short_steps:  # INT-09
+        for fewer in range(g.steps):
+            found += [steps for steps in exact_splits(g, me, marker, fewer) if steps not in found]
+        found.sort()
+    return found
 
 
-def is_begun(g: State, me: Player, marker: int, steps: int) -> bool:
-    """By ruling steps may be left unused. [INT-09]"""
-    for then in range(g.steps + 1 - steps):
-        if is_split(g, me, marker, steps, then):
-            return True
-    return False
+def exact_splits(g: State, me: Player, marker: int, total: int) -> list[int]:
+    """How many of so many steps this marker may move, so that the other then moves the rest. [EVA-617, 618, INT-49]"""
+    track = track_of(g)
+    passed = track.passed
+    at = me.markers[marker] // 3
+    other = me.markers[1 - marker] // 3
+    before = passed[other]
+    final = g.rulings.final_split
+    found: list[int] = []
+    for steps in range(max(0, other + total - track.length), min(total, track.length - at) + 1):
+        here = passed[at + steps]
+        if (final or -1 <= here - before <= 1) and -1 <= here - passed[other + total - steps] <= 1:
+            found.append(steps)
+    return found
 
 
 def usable_steps(g: State, me: Player, steps: int) -> int:
     """How many of these steps both markers together can really move. [EVA-617, EVA-618, INT-09]"""
     length = track_of(g).length
     most = min(steps, 2 * length - me.markers[0] // 3 - me.markers[1] // 3)
-    while most:
-        for marker in (0, 1):
-            for first in range(most + 1):
-                if is_split(g, me, marker, first, most - first):
-                    return most
+    while most and not exact_splits(g, me, 0, most) and not exact_splits(g, me, 1, most):
         most -= 1
-    return 0
+    return most
 
 
 # -- what forbids an answer -------------------------------------------------------------------------------------
@@ -154,7 +148,7 @@ def allowed_steps(g: State, me: Player, marker: int, move: int) -> list[int]:
     if move == FIRST:
         return splits(g, me, marker)
     if g.rulings.short_steps:
-        return [steps for steps in range(g.steps + 1) if is_split(g, me, marker, steps, 0)]
+        return [steps for steps in range(g.steps + 1) if steps in exact_splits(g, me, marker, steps)]
     return [g.steps]
 
 
