@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.core.options import complete
 from tests.games.evacuation.late import BOX, GAME, NEW, Late
 
 
@@ -229,3 +230,11 @@ def test_an_effect_carries_without_a_ship():
 def test_may_an_effect_be_declined(ruling, may_pass):
     late = dealt("ac27", effects=ruling).run(("action_turn", 0)).do("action card", "card ac27", "part first")
     assert ("pass" in late.options) is may_pass
+
+
+@pytest.mark.rule("EVA-901")
+@pytest.mark.parametrize("seats, mode", [(1, "points"), (2, "race"), (4, "points")])
+def test_it_goes_with_both_modes(seats, mode):
+    rule = GAME.why_not_options(complete(GAME, {"advanced": "on", "mode": mode}, seats, BOX), seats)
+    assert rule is None
+    assert len(Late(seats, advanced="on", mode=mode).me.cards) == 7

@@ -297,3 +297,33 @@ def test_without_a_race_the_game_ends_after_year_four():
     while late.kind:
         late.position.choose(late.ask.seat, late.ask.options[0])
     assert (late.g.ended, GAME.result(late.g).reason.name) == (True, "years_over")
+
+
+@pytest.mark.rule("INT-55", "EVA-801")
+def test_a_second_race_changes_nothing_and_the_end_stays():
+    late = Late(2)
+    late.g.trigger, late.g.trigger_phase, late.g.phase = 1, 2, 3
+    late.me.production = [8, 8, 8]
+    late.give_stadiums(NEW, "st05", "st06")
+    late.give_ship("s16")
+    late.me.cubes[0] = 3
+    late.run(("transport", 0)).do("fly s16", "load_stadium st01").finish()
+    assert (late.g.trigger, late.g.trigger_phase, late.told("triggered")) == (1, 2, [])
+
+
+@pytest.mark.rule("INT-56", "EVA-802")
+@pytest.mark.parametrize("ruling, may_pass", [("may", True), ("must", False)])
+def test_may_the_last_action_be_left_out(ruling, may_pass):
+    late = Late(2, last_action=ruling)
+    late.g.trigger, late.g.trigger_phase, late.g.phase = 0, 2, 2
+    late.me.cubes = [5] * 6
+    late.g.players[1].cubes = [5] * 6
+    late.run(("action_turn", 1))
+    assert ("pass" in late.options) is may_pass
+
+
+@pytest.mark.rule("INT-33", "EVA-805")
+def test_there_is_no_limit_to_chips():
+    late = faces(race([6, 9, 9], [8, 9, 9]), 10, 20)
+    late.me.penalties = 33
+    assert correct(late)[0] == [-27, 9, 9]

@@ -59,6 +59,19 @@ def test_a_taken_one_is_gone_for_the_others():
     assert (late.g.players[1].objectives, late.g.objectives) == ([0], [1, 2])
 
 
+@pytest.mark.rule("INT-26", "INT-13")
+def test_of_two_who_meet_it_together_the_earlier_in_the_order_takes_it():
+    """Both could bring the second stadium in this Transport; the second seat is ahead on the indicator."""
+    late = Late(2, **BOTH)
+    late.g.objectives, late.g.order = [0, 1, 2], [1, 0]
+    for seat, (stadium, ship) in enumerate([("st05", "s16"), ("st06", "s17")]):
+        late.give_stadiums(NEW, stadium, seat=seat)
+        late.give_ship(ship, seat=seat)
+        late.g.players[seat].cubes[0] = 3
+    late.run(("phase", 3)).do("fly s17", "load_stadium st02", "fly s16", "load_stadium st01")
+    assert [me.objectives for me in late.g.players] == [[], [0]]
+
+
 @pytest.mark.rule("EVA-932", "INT-68")
 def test_it_is_played_besides_the_action_for_its_cost():
     late = holding("p2", 0, 2, 0).run(("action_turn", 0)).do("action research", "objective p2")

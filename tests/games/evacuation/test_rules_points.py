@@ -197,13 +197,23 @@ def test_a_goal_given_up_scores_nothing():
         (0b1000000, {}, -3),
         (0b11000000000, {}, -4),
         (0b11000000000, {"oceans": "free"}, 0),
-        (0b1000001, {"site_penalty": "circles"}, -5),
     ],
 )
 def test_sites_left_behind(tiles, options, points):
     late = scored([8, 8, 8], [8, 8, 8], **options)
     late.me.up = tiles
     assert sheet(late).get("sites", 0) == points
+
+
+@pytest.mark.rule("EVA-823", "INT-06")
+@pytest.mark.parametrize("ruling, points", [("tile", -3), ("circles", -4)])
+def test_a_site_of_two_circles(ruling, points):
+    """Here the tile says 3, and 2 people could have been evacuated."""
+    late = scored([8, 8, 8], [8, 8, 8], site_penalty=ruling)
+    late.g.box = GAME.load_box(GAME.components)
+    late.g.box.old.people[6] = 2
+    late.me.up = 0b1000000
+    assert sheet(late)["sites"] == points
 
 
 @pytest.mark.rule("EVA-824")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.games.evacuation.queries import symbols
 from boardwright.games.evacuation.rules.order import turn_order
 from tests.games.evacuation.late import NEW, OLD, Late, space
 
@@ -255,3 +256,18 @@ def test_progress_is_played_in_the_new_order():
     late.g.order = [2, 0, 1]
     late.run(("phase", 5))
     assert late.told("advanced") == [(seat, marker, 0) for seat in (2, 0, 1) for marker in (0, 1)]
+
+
+@pytest.mark.rule("INT-50", "EVA-616")
+def test_transitions_come_before_the_space():
+    """Past T1 onto the space of step 8 that gives food."""
+    late = moved(track(T1, 0, 3)).do("marker 0", "space 8:side_a")
+    assert (late.kind, late.me.up.bit_count()) == ("gain", 10)
+
+
+@pytest.mark.rule("INT-57", "EVA-615", "EVA-454")
+def test_a_symbol_counts_as_long_as_the_marker_stands_there():
+    late = moved(track(3, 0, 1)).do("marker 0", "space 4:side_a")
+    assert symbols(late.g, late.me) == 1
+    late.run(("slide", 0))
+    assert symbols(late.g, late.me) == 0

@@ -55,7 +55,7 @@ def points_for_sites(g: State, me: Player) -> int:
 
 
 def penalties(g: State, me: Player) -> int:
-    """Chips, sites left behind, missing stadiums. [EVA-805]"""
+    """Chips, of which there is no limit, sites left behind, missing stadiums. [EVA-805, INT-33]"""
     return me.penalties + sites_left(g, me) + stadiums_missing(g, me)
 
 

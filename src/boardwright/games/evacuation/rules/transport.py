@@ -127,7 +127,7 @@ def pay_flight(g: State, me: Player, ship: int, energy_each: int) -> None:
 
 
 def load(g: State, me: Player, ship: int) -> Asking[None]:
-    """Bay by bay, then building capacity, then resource capacity. [EVA-502..506]"""
+    """Bay by bay, then building capacity, then resource capacity; the flight is paid. [EVA-502..506, INT-31]"""
     box: Box = g.box
     yield from fill_bays(g, me, box.ships.bays[ship])
     room = box.ships.building[ship] + me.modifiers[SHIP_BUILDING]

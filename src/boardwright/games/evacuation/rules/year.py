@@ -82,8 +82,13 @@ def steps_of(g: State, phase: int) -> list[tuple[int, int]]:
 
 
 def simultaneous(g: State) -> list[int]:
-    """Who goes on his own, whatever the others do; by ruling in the order of the indicator. [INT-13]"""
-    return [each for each in g.order if each < g.rulings.seats] if g.rulings.in_order else g.seats()
+    """Who goes on his own, whatever the others do: by seat.
+
+    By ruling in the order of the indicator; so too where two may meet a public objective together. [INT-13, INT-26]
+    """
+    if g.rulings.in_order or g.rulings.objectives:
+        return [each for each in g.order if each < g.rulings.seats]
+    return g.seats()
 
 
 def first_turn(g: State) -> list[tuple[int, int]]:
