@@ -14,7 +14,7 @@ NOTES: Final[dict[str, str]] = {
     "fed": _("{0}: the {1} eats {2} food."),
     "hunger": _("{0}: the {1} lacks {2} food, as many penalty chips."),
     "stadiums_missing": _("{0} lacks {1} of the stadiums expected on the New World, as many penalty chips."),
-    "acted": _("{0}, action {2} of the year: {1}."),
+    "acted": _("{0} acts, power {2}: {1}."),
     "card_played": _("{0} plays {1}."),
     "tucked": _("You tuck {0} face down."),
     "energy_paid": _("{0} pays energy for the action: {1} of the Old, {2} of the New World."),

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from boardwright.games.evacuation import notes_told
 from boardwright.games.evacuation.phrases import _
 from boardwright.games.evacuation.queries_words import profile
+from boardwright.games.evacuation.rules.transport import ABOARD
+from boardwright.games.evacuation.state import FREIGHT, FREIGHT_FACTORIES, FREIGHT_PEOPLE
 from boardwright.games.evacuation.telling import FACTORIES, SYMBOLS
 from boardwright.games.evacuation.text_map import LETTERS
 from boardwright.games.evacuation.vocabulary import NEW, OLD
@@ -56,23 +58,39 @@ def world(view: View, words: Words, player: PlayerView, side: int) -> str:
     if side == NEW:
         production = "/".join([str(number) for number in player.production])
         told = [words.say(_("production {n} (energy/steel/food)"), n=production), *told, words.persons(player.people)]
-    told += factories(words, player, side)
+    told += waiting(words, player.factories[side * 3 : side * 3 + 3])
     told += [words.ship_facts(box, ship) for ship in player.ships[side]]
     told += [words.stadium_facts(box, stadium) for stadium in player.stadiums[side]]
+    told += under_way(view, words, player) if side == OLD else []
     return "; ".join([each for each in told if each]) + places(view, words, player, side)
 
 
-def factories(words: Words, player: PlayerView, side: int) -> list[str]:
-    waiting = player.factories[side * 3 : side * 3 + 3]
-    return [f"{number} x {words.say(name)}" for name, number in zip(FACTORIES, waiting, strict=True) if number]
+def waiting(words: Words, factories: tuple[int, ...]) -> list[str]:
+    """Factories by type, `2 x steel factory`."""
+    return [f"{number} x {words.say(name)}" for name, number in zip(FACTORIES, factories, strict=True) if number]
+
+
+def under_way(view: View, words: Words, player: PlayerView) -> list[str]:
+    """Ships that are loaded, with their freight."""
+    return [
+        words.say(_("under way {ship}"), ship=words.about(words.ship(view.box, ship), freight(view, words, player, at)))
+        for at, ship in enumerate(player.flying)
+    ]
+
+
+def freight(view: View, words: Words, player: PlayerView, at: int) -> list[str]:
+    """What lies in a ship."""
+    loaded = player.freight[at * FREIGHT : at * FREIGHT + FREIGHT]
+    people = loaded[FREIGHT_PEOPLE]
+    told = [words.cubes(loaded[:FREIGHT_FACTORIES]), *waiting(words, loaded[FREIGHT_FACTORIES:FREIGHT_PEOPLE])]
+    told += [words.persons(people)] if people else []
+    return told + [words.stadium(view.box, each % ABOARD) for each in player.aboard if each // ABOARD == at]
 
 
 def places(view: View, words: Words, player: PlayerView, side: int) -> str:
     """The sites not evacuated, or those settled."""
     if side == OLD:
-        told = [
-            words.tile_facts(view.box, tile, edge) for tile, edge in enumerate(player.edges) if player.up >> tile & 1
-        ]
+        told = [tile(view, words, each, edge) for each, edge in enumerate(player.edges) if player.up >> each & 1]
         return words.say(_(". Sites: {sites}"), sites="; ".join(told)) if told else words.say(_(". All evacuated"))
     sites = [words.site(view.box, site) for site, owner in enumerate(view.owner) if owner == player.seat]
     return words.say(_(". Sites: {sites}"), sites=", ".join(sites)) if sites else ""

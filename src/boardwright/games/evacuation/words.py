@@ -136,7 +136,7 @@ class Words(Naming):
         if name == "clone":
             return self.say(sentences.CLONE)
         if name == "action":
-            return self.power_of(view, value)
+            return self.grouped(view, value)
         if REFRESHES.get(name) == value:
             return self.say(sentences.REFRESH_PAID if ask.about[-1] == REFRESH_PAID else sentences.REFRESH)
         if name == "infrastructure":
@@ -144,12 +144,14 @@ class Words(Naming):
             return self.say(text, value=self.infrastructure_facts(view.box, value))
         return self.say(sentences.CHOICES[name], value=self.value(view, ask, value))
 
-    def power_of(self, view: View, action: int) -> str:
-        """A board action with its power, or a card."""
+    def grouped(self, view: View, action: int) -> str:
+        """A board action with its group, or a card. [EVA-302, INT-02]"""
         told = self.action(view.box, action)
         if action == CARD_ACTION:
             return told
-        return self.about(told, [self.say(_("power {n}"), n=view.box.board.powers[action])])
+        board = view.box.board
+        groups = board.printed_groups if "infrastructure_group=1" in view.options else board.groups
+        return self.about(told, [self.say(_("group {n}"), n=groups[action])])
 
     def value(self, view: View, ask: Ask, value: int) -> str:
         """A value in words, with what matters for choosing it."""
