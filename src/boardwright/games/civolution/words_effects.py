@@ -256,7 +256,7 @@ class EffectWords:
 
     # -- cards, chips, events -----------------------------------------------------------------------------------
 
-    def space(self, box: Box, space: int) -> str:
+    def cost_space(self, box: Box, space: int) -> str:
         """A cost space, numbered card * 5 + place. [CIV-413, CIV-415, CIV-417]"""
         kind, n, what = box.space_kind[space], box.space_n[space], box.space_what[space]
         if kind == SPACE_EMPTY:
