@@ -15,7 +15,6 @@ from boardwright.games.civolution.names import (
     IDEAS,
     INCOME_PHASE,
     MAIN_MODULES,
-    MODULES,
     NOBODY,
     PROCREATION,
     PRODUCTION,
@@ -30,7 +29,7 @@ from boardwright.games.civolution.names import (
 from boardwright.games.civolution.queries import boat_in, dice_on_spaces, in_seating_order, resets_to_end, revealed
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import reacting, renew, triggered
-from boardwright.games.civolution.rules.activation import Prices, pay_dice, values_of
+from boardwright.games.civolution.rules.activation import Prices, pay_dice, payable_modules, values_of
 from boardwright.games.civolution.rules.attributes import attribute_window
 from boardwright.games.civolution.rules.dice import roll_used
 from boardwright.games.civolution.rules.favor import after_test, favor_test
@@ -120,12 +119,7 @@ def why_not_reset(g: State, me: Player) -> Rule | None:
 
 def actions(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
-    prices = Prices(g, me)
-    found: list[int] = []
-    for module in range(MODULES):
-        one, other = values_of(g, module)
-        if prices.can_pay(one, other) and is_of_use(g, me, module):
-            found.append(module)
+    found = [module for module in payable_modules(g, me) if is_of_use(g, me, module)]
     if why_not_reset(g, me) is None:
         found.append(RESET)
     return found

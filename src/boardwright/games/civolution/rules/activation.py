@@ -8,7 +8,7 @@ from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import PAYMENT
 from boardwright.games.civolution.moves import PAID_DIE, PAID_MARKER, return_markers
-from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, SLEEP
+from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.favor import RING, pay_ideas
 from boardwright.games.civolution.state import Player, State
@@ -26,6 +26,9 @@ OUT_OF_REACH: Final = 99
 PAYMENTS: Final = 14
 """Dice by value 1 to 6, planning markers by value + 6, a focus marker 13."""
 FOCUS_MARKER: Final = 13
+FARTHEST: Final = 3
+"""Ideas that bring a die to any value. [CIV-920]"""
+DICE: Final = [1, 2, 3, 4, 5, 6]
 
 NOTHING_THERE: Final = Rule("CIV-145", "nothing_there")
 IDEAS_SHORT: Final = Rule("CIV-146", "ideas_short_for_die")
@@ -63,11 +66,12 @@ def changed(g: State, me: Player, shown: int, value: int, best: int) -> int:
     return best
 
 
-def means(g: State, me: Player) -> list[int]:
+def means(me: Player) -> list[int]:
     """All that the player can pay with."""
-    markers = me.markers
-    found = [value for value in range(1, 7) if me.dice[value]]
-    found += [value + 6 for value in range(1, 7) if markers[PLANNING + value]]
+    dice, markers = me.dice, me.markers
+    found = [value for value in DICE if dice[value]]
+    if any(markers[PLANNING + 1 : RAW]):
+        found += [value + 6 for value in DICE if markers[PLANNING + value]]
     if markers[FOCUS]:
         found.append(FOCUS_MARKER)
     return found
@@ -80,36 +84,73 @@ def ideas_and_free(g: State, me: Player) -> int:
     return me.markers[IDEAS]
 
 
-class Prices:
-    """For each value the cheapest and the second cheapest way to pay for it: computed once a question."""
+def near_values(most: int) -> list[list[list[int]]]:
+    """By payment the values that it reaches with at most so many ideas, each with its price."""
+    found: list[list[list[int]]] = [[]]
+    for payment in range(1, FOCUS_MARKER):
+        row = RING[(payment - 1) % 6 + 1]
+        found.append([[value, row[value]] for value in range(1, 7) if row[value] <= most])
+    return [*found, [[value, 0] for value in range(1, 7)]]
 
-    __slots__ = ("best", "next_best", "reach", "which")
+
+NEAR: Final[list[list[list[list[int]]]]] = [near_values(most) for most in range(FARTHEST + 1)]
+
+
+class Prices:
+    """For each value the cheapest and the second cheapest way to pay for it: worked out once a question."""
+
+    __slots__ = ("best", "next_best", "pieces", "reach", "which")
 
     def __init__(self, g: State, me: Player) -> None:
         self.best = [OUT_OF_REACH] * 7
         self.next_best = [OUT_OF_REACH] * 7
         self.which = [0] * 7
         self.reach = ideas_and_free(g, me)
-        for payment in means(g, me):
-            twice = amount(me, payment) > 1
-            for value in range(7):
-                self.offer(value, payment, distance(g, me, payment, value), twice)
+        self.pieces = 0
+        near = NEAR[min(FARTHEST, self.reach)]
+        for payment in means(me):
+            n = amount(me, payment)
+            self.pieces += n
+            if me.modifiers and payment != FOCUS_MARKER:
+                self.offer(payment, [[v, distance(g, me, payment, v)] for v in range(1, 7)], n > 1)
+            else:
+                self.offer(payment, near[payment], n > 1)
 
-    def offer(self, value: int, payment: int, price: int, twice: bool) -> None:
-        if price < self.best[value]:
-            self.next_best[value] = price if twice else self.best[value]
-            self.best[value] = price
-            self.which[value] = 0 if twice else payment
-        elif price < self.next_best[value]:
-            self.next_best[value] = price
+    def offer(self, payment: int, reached: list[list[int]], twice: bool) -> None:
+        best, next_best = self.best, self.next_best
+        for value, price in reached:
+            if price < best[value]:
+                next_best[value] = price if twice else best[value]
+                best[value] = price
+                self.which[value] = 0 if twice else payment
+            elif price < next_best[value]:
+                next_best[value] = price
 
     def can_pay(self, one: int, other: int) -> bool:
-        """Can both dice be paid, with different means? [CIV-149]"""
+        """Can both dice be paid, with different means? Sleep takes any two. [CIV-149, CIV-216]"""
+        if one == ANY_VALUE:
+            return self.pieces > 1
+        price = self.best[one] + self.best[other]
+        if price > self.reach:
+            return False
         if self.which[one] and self.which[one] == self.which[other]:
             price = min(self.best[one] + self.next_best[other], self.next_best[one] + self.best[other])
-        else:
-            price = self.best[one] + self.best[other]
         return price <= self.reach
+
+
+def payable_modules(g: State, me: Player) -> list[int]:
+    """The modules whose two dice the player can pay. [CIV-145]"""
+    box: Box = g.box
+    prices = Prices(g, me)
+    best, reach, dice = prices.best, prices.reach, box.module_dice
+    found: list[int] = []
+    for module in range(SLEEP):
+        one, other = dice[2 * module], dice[2 * module + 1]
+        if best[one] + best[other] <= reach and prices.can_pay(one, other):
+            found.append(module)
+    if prices.pieces > 1:
+        found.append(SLEEP)
+    return found
 
 
 def values_of(g: State, module: int) -> tuple[int, int]:
@@ -138,7 +179,7 @@ def why_not_pay_with(g: State, ask: Ask, payment: int) -> Rule | None:
 def price_beside(g: State, me: Player, taken: int, value: int) -> int:
     """The cheapest way to pay for a value when this one is gone."""
     best = OUT_OF_REACH
-    for payment in means(g, me):
+    for payment in means(me):
         if payment != taken or amount(me, payment) > 1:
             best = min(best, distance(g, me, payment, value))
     return best
@@ -149,7 +190,7 @@ def payments(g: State, ask: Ask) -> list[int]:
     _, value, other, free = ask.about
     reach = me.markers[IDEAS] + free
     found: list[int] = []
-    for payment in means(g, me):
+    for payment in means(me):
         price = distance(g, me, payment, value)
         if price <= reach and (other < 0 or price + price_beside(g, me, payment, other) <= reach):
             found.append(payment)

@@ -41,11 +41,11 @@ class Cell:
         self.corners = corners  # north-west, north-east, south-east, south-west
 
 
-def cells_of(tile: Tile, place: int) -> list[int]:
-    """The cells that a tile covers at a place, its upper one first; empty where it does not fit. [CIV-723]"""
+def cells_of(cells: int, place: int) -> list[int]:
+    """What a tile of so many cells covers at a place, its upper cell first; empty where it does not fit. [CIV-723]"""
     turns = place & 3
     x, y = (place >> 2) % WIDTH, (place >> 2) // WIDTH
-    if tile.cells == 1:
+    if cells == 1:
         return [y * WIDTH + x]
     across = turns & 1
     x2, y2 = x + across, y + 1 - across
@@ -53,6 +53,19 @@ def cells_of(tile: Tile, place: int) -> list[int]:
         return []
     first, second = y * WIDTH + x, y2 * WIDTH + x2
     return [first, second] if turns in {0, 3} else [second, first]
+
+
+def mask_of(cells: list[int]) -> int:
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+COVERED: Final[list[list[list[int]]]] = [[cells_of(cells, place) for place in range(CELLS * 4)] for cells in range(3)]
+"""By the size of a tile and its place: the cells that it covers."""
+MASKS: Final[list[list[int]]] = [[mask_of(cells) for cells in places] for places in COVERED]
+FITTING: Final[list[list[int]]] = [[p for p, cells in enumerate(places) if cells] for places in COVERED]
 
 
 def draw_layout(box: Box, chance: Chance, first: bool) -> list[int]:
@@ -69,29 +82,19 @@ def draw_layout(box: Box, chance: Chance, first: bool) -> list[int]:
 
 def try_layout(box: Box, chance: Chance, given: list[int]) -> list[int]:
     """Tile after tile at a random place that is free; empty if one finds none."""
-    taken = [False] * CELLS
+    taken = 0
     layout: list[int] = []
     for number, tile in enumerate(box.tiles):
-        if given[number] != NOBODY:
-            place = given[number]
-        else:
-            places = free_places(tile, taken)
+        masks = MASKS[tile.cells]
+        place = given[number]
+        if place == NOBODY:
+            places = [p for p in FITTING[tile.cells] if not masks[p] & taken]
             if not places:
                 return []
             place = places[chance.below(len(places))]
-        for cell in cells_of(tile, place):
-            taken[cell] = True
+        taken |= masks[place]
         layout.append(place)
-    return layout if all(taken) else []
-
-
-def free_places(tile: Tile, taken: list[bool]) -> list[int]:
-    free: list[int] = []
-    for place in range(CELLS * 4):
-        cells = cells_of(tile, place)
-        if cells and not any(taken[cell] for cell in cells):
-            free.append(place)
-    return free
+    return layout
 
 
 def make_continent(box: Box, layout: list[int]) -> Continent:
@@ -128,7 +131,7 @@ def lay_tiles(box: Box, layout: list[int]) -> list[Cell]:
         tile = box.tiles[number]
         sides = ONE_CELL_SIDES if tile.cells == 1 else TWO_CELL_SIDES
         corners = ONE_CELL_CORNERS if tile.cells == 1 else TWO_CELL_CORNERS
-        for part, cell in enumerate(cells_of(tile, place)):
+        for part, cell in enumerate(COVERED[tile.cells][place]):
             found[cell] = turned_cell(number, tile, sides[part], corners[part], place & 3)
     return [cell for cell in found if cell is not None]
 
