@@ -117,7 +117,7 @@ NO_UNUSED_TILE: Final = Rule("EVA-472", "no_unused_tile")
 NO_STADIUM_THERE: Final = Rule("EVA-503", "no_stadium_there")
 STADIUMS_ASCENDING: Final = Rule("EVA-503", "stadiums_ascending")
 NO_FACTORY_THERE: Final = Rule("EVA-503", "no_factory_there")
-NO_CUBE_THERE: Final = Rule("EVA-504", "no_cube_there")
+NO_CUBE_THERE: Final = Rule("EVA-504", "no_cube_to_load")
 LOADED_IN_ORDER: Final = Rule("EVA-504", "loaded_in_order")
 
 
