@@ -7,6 +7,7 @@ two tribes in the start territories. Whatever is put somewhere is taken from whe
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -53,6 +54,9 @@ BOX = load_box(Path(rules.__path__[0]).parent / "components")
 SPACE = {"food": FOOD, "money": MONEY, "ideas": IDEAS, "focus": FOCUS}
 SPACE |= {id: FEATURES + i for i, id in enumerate(BOX.feature_ids)}
 SPACE |= {id: STORAGE + i for i, id in enumerate(BOX.material_ids)}
+
+FREE_STEP = 30
+"""A number that no step has."""
 
 
 class Table:
@@ -236,11 +240,17 @@ class Table:
         audit(g)
         if dice:
             g.chance.read_back([int(die) - 1 for die in dice.split()])
-        game: Any = SimpleNamespace(runs=[lambda state, _seat: rule(state, *given)], kinds={})
-        g.agenda[:] = [(0, 0)]
+        steps = [partial(self.note_step, number) for number in range(FREE_STEP)]
+        game: Any = SimpleNamespace(runs=[*steps, lambda state, _seat: rule(state, *given)], kinds={})
+        g.agenda[:] = [(FREE_STEP, 0)]
+        self.planned: list[tuple[int, int]] = []
         self.position = Position.start(game, g, forkable=False)
         audit(g)
         return self
+
+    def note_step(self, number: int, _state: State, seat: int) -> None:
+        """A step that the rule planned is not run, only noted."""
+        self.planned.append((number, seat))
 
     def answer(self, *texts: str) -> Table:
         for text in texts:

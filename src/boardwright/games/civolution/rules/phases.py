@@ -61,9 +61,12 @@ def income(g: State, seat: int) -> Step:
     yield from attributes(g, me)
     chips = as_bits(installed_chips(me))
     yield from every_income_action(g, me, chips)
-    if g.rulings.chip_twice:
-        yield from every_income_action(g, me, as_bits(installed_chips(me)) & ~chips)
     yield from complete_stages(g, me)
+    while g.rulings.chip_twice and as_bits(installed_chips(me)) != chips:
+        gained = as_bits(installed_chips(me)) & ~chips
+        chips |= gained
+        yield from every_income_action(g, me, gained)
+        yield from complete_stages(g, me)
 
 
 def end_era(g: State, _seat: int) -> Step:
