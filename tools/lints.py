@@ -33,7 +33,11 @@ IMPURE: Final = {
 EXEMPT: Final[dict[tuple[str, str], str]] = {}  # (file, module): why it may
 UNSTABLE: Final = {"hash": "differs between processes", "id": "differs between processes"}
 ORDERLY: Final = {"all", "any", "bool", "frozenset", "len", "max", "min", "set", "sorted", "sum"}  # order plays no part
-GENERAL: Final = {"open": "the edition; questions are open too", "small": "a trait; a plain word"}
+GENERAL: Final = {
+    "clone": "an action; a copy of a state",
+    "open": "the edition; questions are open too",
+    "small": "a trait; a plain word",
+}
 DECLARED: Final = ("Kind", "Note", "Rule")
 
 
@@ -87,7 +91,7 @@ def game_words(source: Source, root: Path) -> Iterator[str]:
 
 
 def forbidden(root: Path) -> set[str]:
-    """The names of the games and the ids in their components."""
+    """The names of the games and the ids in their components, unless they are mere numbers such as `m2`."""
     games = root / "src" / "boardwright" / "games"
     named = (
         {path.name for path in games.iterdir() if path.is_dir() and path.name != "__pycache__"}
@@ -95,7 +99,7 @@ def forbidden(root: Path) -> set[str]:
         else set()
     )
     files = (tomllib.loads(path.read_text(encoding="utf-8")) for path in games.glob("*/components/**/*.toml"))
-    return (named | {found for table in files for found in ids(table)}) - GENERAL.keys()
+    return (named | {found for table in files for found in ids(table) if len(found) > 3}) - GENERAL.keys()
 
 
 def ids(table: Any) -> Iterator[str]:

@@ -125,7 +125,8 @@ def differences(settings, monkeypatch, game: str, seats: int, viewer: int | None
     state, rules = compact(here.live.table.position.state), here.live.game
     here.close()
 
-    names = shuffled([i for i in range(rules.identities) if i not in knowledge.ever], rules.identities, Chance(seed))
+    unseen = [i for i in range(rules.identities) if i not in knowledge.ever]
+    names = shuffled([unseen], rules.identities, Chance(seed))
     there = World(settings._replace(data=settings.data / "second"), monkeypatch, game, seats, names)
     found = []
     for number, act in enumerate(done):

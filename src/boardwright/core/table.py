@@ -152,7 +152,7 @@ class Table:
         if several is not None and self.position.several is several:
             return  # pending: nothing has happened yet
         self._seal()
-        if drawn != self.position.state.chance.drawn or (several is not None and len(several.seats) > 1):
+        if drawn != self.position.state.chance.drawn or several is not None:
             self.marks = []
         else:
             self.marks = [*self.marks, mark]

@@ -112,7 +112,9 @@ def _opened(ask: Ask, state: Any) -> None:
 
 
 def together(state: Any, flow: Callable[[Any, int], Asking[T]], seats: list[int]) -> Asking[list[T]]:
-    """Ask several seats at once; what their flows return comes in the order of `seats`."""
+    """Ask several seats at once, one alone simply so; what their flows return comes in the order of `seats`."""
+    if len(seats) == 1:
+        return [(yield from flow(state, seats[0]))]
     several = Together(state, flow, seats)
     if several.open_asks():
         yield several

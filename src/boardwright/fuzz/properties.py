@@ -245,13 +245,16 @@ def leak(game: Game, record: Record, box: Any, seat: int | None, until: int, key
     """
     words = game.words("en")
     here = _world(game, record, box, None)
+    groups = game.unknown(here.position.state, -1 if seat is None else seat)
+    alike = [{*places, *pile} for places, pile in groups]  # the pile itself will be drawn from
     knowledge = Knowledge(here, seat)
     sent = [_sent(here, seat, words, 0)]
     for number, line in enumerate(record.entries[:until], 1):
         here.apply(len(here.entries), line)
         knowledge.learn()
         sent.append(_sent(here, seat, words, number))
-    names = shuffled([i for i in range(game.identities) if i not in knowledge.ever], game.identities, Chance(key))
+    unseen = [sorted(group - knowledge.ever) for group in alike]
+    names = shuffled(unseen, game.identities, Chance(key))
     there, truth = _world(game, record, box, names), _world(game, record, box, None)
     for number, bytes_sent in enumerate(sent):
         if _sent(there, seat, words, number) != bytes_sent:
@@ -261,12 +264,13 @@ def leak(game: Game, record: Record, box: Any, seat: int | None, until: int, key
     return ""
 
 
-def shuffled(some: list[int], identities: int, chance: Chance) -> list[int]:
-    """names[old] = new: some identities exchanged among themselves."""
+def shuffled(groups: list[list[int]], identities: int, chance: Chance) -> list[int]:
+    """names[old] = new: the identities of each group exchanged among themselves."""
     names = list(range(identities))
-    rest = some[:]
-    for each in some:
-        names[each] = chance.take(rest)
+    for some in groups:
+        rest = some[:]
+        for each in some:
+            names[each] = chance.take(rest)
     return names
 
 
