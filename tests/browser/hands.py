@@ -102,6 +102,7 @@ def expect(what: Any) -> Any:
     """Playwright's: an assertion that waits until it holds."""
     from playwright.sync_api import expect as waiting
 
+    waiting.set_options(timeout=PATIENCE)
     return waiting(what)
 
 
@@ -166,14 +167,11 @@ def play(page: Any, luck: Random, most: int = 500) -> int:
         before = page.locator("#options").inner_html()
         answer(page, chosen(page, luck))
         page.locator(READY).first.wait_for()
-        _changed(page, before)
+        changed(page, before)
     raise AssertionError(f"no end after {most} answers")
 
 
-def _changed(page: Any, before: str) -> None:
-    """Wait until the answer has been taken."""
-    for _ in range(300):
-        if is_over(page) or page.locator("#options").inner_html() != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("the answer changes nothing")
+def changed(page: Any, before: str) -> None:
+    """Wait until there is another question, or the game is over; before: the HTML of the options."""
+    is_new = "document.querySelector('#options').innerHTML !== before"
+    page.wait_for_function(f"before => document.querySelector('#end:not([hidden])') || {is_new}", arg=before)

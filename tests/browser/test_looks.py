@@ -11,7 +11,7 @@ import pytest
 
 from boardwright import games
 from boardwright.web.app import STATIC
-from tests.browser.hands import PHONE, READY, Hands, answers, chosen, is_over, question, ready, settled
+from tests.browser.hands import PHONE, Hands, answers, changed, chosen, expect, is_over, ready, settled
 
 AXE = Path(__file__).parent / "axe" / "axe.min.js"
 KEYS = "123456789abcdefghjkmoqstvwxyz"
@@ -58,12 +58,8 @@ def test_a_table_is_opened_and_played_with_the_keyboard_alone(hands: Hands):
         before, texts = page.locator("#options").inner_html(), answers(page)
         wanted = texts.index(chosen(page, luck))
         page.keyboard.press("p" if texts[wanted].endswith(" pass") else KEYS[wanted])
-        for _ in range(200):
-            page.locator(READY).first.wait_for()
-            if is_over(page) or page.locator("#options").inner_html() != before:
-                break
-            page.wait_for_timeout(20)
-    assert page.locator("#log li").count() > 5
+        changed(page, before)
+    expect(page.locator("#log li").nth(5)).to_be_attached()
 
 
 def test_every_button_is_reached_and_seen_with_tab(hands: Hands):
@@ -103,18 +99,18 @@ def test_german_by_the_browser_and_by_the_switch(hands: Hands):
     secret = hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0]
     page = hands.sit(secret, locale="de-DE")
     ready(page)
-    assert page.locator("html").get_attribute("lang") == "de"
-    assert question(page) == "Deine ganze Hand austauschen?"
-    assert page.locator("#undo").inner_text().split()[-1] == "Zurücknehmen"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#question")).to_have_text("Deine ganze Hand austauschen?")
+    expect(page.locator("#undo")).to_contain_text("Zurücknehmen")
     page.locator("#because a").click()
     page.locator(".rule.meant", has_text="Zu Beginn jeder Runde").wait_for()
     page.keyboard.press("Escape")
-    assert "Runde 1 beginnt" in page.locator("#log").inner_text()
+    expect(page.locator("#log")).to_contain_text("Runde 1 beginnt")
     page.locator("#open-menu").click()
     with page.expect_navigation():
         page.get_by_label("Sprache").select_option("en")
     ready(page)
-    assert question(page) == "Exchange your whole hand?"
+    expect(page.locator("#question")).to_have_text("Exchange your whole hand?")
 
 
 def test_the_lobby_speaks_german(hands: Hands):
@@ -157,13 +153,12 @@ def test_a_phone_shows_the_end_without_sideways_scrolling(hands: Hands):
 
 def test_colours_follow_the_system_and_the_switch(hands: Hands):
     page = hands.sit(hands.open_table("human", "greedy")["seats"][0], color_scheme="dark")
-    ground = "() => getComputedStyle(document.body).backgroundColor"
-    assert page.evaluate(ground) == "rgb(20, 22, 26)"
+    expect(page.locator("body")).to_have_css("background-color", "rgb(20, 22, 26)")
     page.locator("#open-menu").click()
     page.get_by_label("Colours").select_option("light")
-    assert page.evaluate(ground) == "rgb(244, 241, 234)"
+    expect(page.locator("body")).to_have_css("background-color", "rgb(244, 241, 234)")
     page.reload()
-    assert page.evaluate(ground) == "rgb(244, 241, 234)"
+    expect(page.locator("body")).to_have_css("background-color", "rgb(244, 241, 234)")
 
 
 def test_the_font_is_ours(hands: Hands):

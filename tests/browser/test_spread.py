@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from boardwright.drawing.svg import picture, piece, rect, text
-from tests.browser.hands import PHONE, RINGS, Hands, ready, settled
+from tests.browser.hands import PHONE, RINGS, Hands, expect, ready, settled
 
 WIDE = {"track": (928, 70), "old-world": (240, 260), "technology": (240, 200), "board": (432, 470),
         "colony": (240, 260), "offer": (240, 200), "cards": (928, 60)}  # fmt: skip
@@ -68,11 +68,11 @@ def test_pictures_lie_around_the_board_by_their_order_and_width(hands: Hands):
     assert page.evaluate(
         "() => document.querySelector('#pan').scrollWidth <= document.querySelector('#pan').clientWidth"
     )
-    assert page.locator("#more:visible").count() == 0
-    assert page.locator("#more-side svg").is_visible()
-    assert page.locator("#seats li:nth-child(2) .strip svg").is_visible()
+    expect(page.locator("#more:visible")).to_have_count(0)
+    expect(page.locator("#more-side svg")).to_be_visible()
+    expect(page.locator("#seats li:nth-child(2) .strip svg")).to_be_visible()
     page.locator("#seats li:nth-child(2) summary").click()
-    assert page.locator("#seats li:nth-child(2) details svg").is_visible()
+    expect(page.locator("#seats li:nth-child(2) details svg")).to_be_visible()
 
 
 def test_rings_follow_boxes_and_outlines_in_any_picture(hands: Hands):
@@ -89,21 +89,21 @@ def test_rings_follow_boxes_and_outlines_in_any_picture(hands: Hands):
 
 def test_a_phone_shows_low_pictures_above_the_board_and_the_others_as_tabs(hands: Hands):
     page = table(hands, "colony", viewport=PHONE, has_touch=True)
-    assert page.locator("#tabs button").all_inner_texts() == ["Old-world", "Technology", "Colony", "The offer", "Cards"]
+    expect(page.locator("#tabs button")).to_have_text(["Old-world", "Technology", "Colony", "The offer", "Cards"])
     assert box(page, "track")["y"] < box(page, "board")["y"]
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
     # The tab that the question is about is open, and says so.
-    assert page.locator("#tabs [aria-selected=true]").inner_text() == "Colony"
-    assert page.locator("#tabs button:has(.dot:visible)").all_inner_texts() == ["Colony"]
-    assert page.locator(".panels .place:visible").count() == 1
-    assert page.locator(RINGS).count() == page.locator("#options button:not(.pass)").count()
+    expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Colony")
+    expect(page.locator("#tabs button:has(.dot:visible)")).to_have_text(["Colony"])
+    expect(page.locator(".panels .place:visible")).to_have_count(1)
+    expect(page.locator(RINGS)).to_have_count(page.locator("#options button:not(.pass)").count())
     page.locator("#tabs button", has_text="Technology").click()
     assert box(page, "technology")["width"] > 320
     page.keyboard.press("ArrowRight")
-    assert page.locator("#tabs [aria-selected=true]").inner_text() == "Colony"
+    expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Colony")
 
 
 def test_the_board_keeps_the_tab_as_it_is_where_it_has_the_options_itself(hands: Hands):
     page = table(hands, "board", viewport=PHONE, has_touch=True)
-    assert page.locator("#tabs [aria-selected=true]").inner_text() == "Old-world"
-    assert page.locator("#tabs .dot:visible").count() == 0
+    expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Old-world")
+    expect(page.locator("#tabs .dot:visible")).to_have_count(0)
