@@ -9,6 +9,7 @@ from typing import Any, Self
 from fastapi.testclient import TestClient
 
 from boardwright.web.app import create_app
+from boardwright.web.clock import Now
 from boardwright.web.house import House
 from boardwright.web.pool import Thinks
 from boardwright.web.settings import Settings
@@ -32,9 +33,9 @@ class Time:
 class Room:
     """A server, its clock, and hands that press its buttons."""
 
-    def __init__(self, settings: Settings, time: Time | None = None, thinks: Thinks | None = None) -> None:
+    def __init__(self, settings: Settings, time: Now | None = None, thinks: Thinks | None = None) -> None:
         self.settings = settings
-        self.time = time or Time()
+        self.time: Any = time or Time()
         self.house = House(Store(open_engine(settings.url)), settings, self.time, thinks)
         self.client = TestClient(create_app(settings, self.house), raise_server_exceptions=False)
 

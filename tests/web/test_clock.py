@@ -117,9 +117,10 @@ def test_pausing_twice_or_without_a_clock_is_harmless(quick):
     assert quick.post(f"/api/openers/{other['opener']}/clock", 409, paused=True)["error"] == "no_clock"
 
 
-def test_nobody_pays_for_the_time_when_the_server_was_away(room):
-    opened = room.open(seconds=60)
-    come(room, opened)
+def test_nobody_pays_for_the_time_when_the_server_was_away(settings):
+    with Room(settings) as room:
+        opened = room.open(seconds=60)
+        come(room, opened)
     room.time.at += 10_000
 
     with room.restarted() as again:

@@ -173,6 +173,9 @@ class Driver:
             later = self.step(table)
             while later == 0 and self.open:
                 later = self.step(table)
+        except Refused as fault:  # a table of a game or edition that is not here
+            LOG.warning("table %s: %s", table, fault.message)
+            later = None
         except Exception:
             LOG.exception("table %s: what is due cannot be done", table)
             later = None

@@ -41,8 +41,15 @@ class House:
         self.driver = Driver(self.live, self.changed, bots, settings)
 
     def start(self) -> None:
-        """Begin to keep time. A game under way is taken up when somebody looks at it."""
+        """Begin to keep time. Where this is the only worker, it also takes up what another left."""
         self.driver.start()
+        if not self.settings.shared:
+            self.take_up()
+
+    def take_up(self) -> None:
+        """See to the bots and clocks of all tables, watched or not, as one worker does when any worker begins."""
+        for id in self.store.unattended():
+            self.driver.wake(id)
 
     def close(self) -> None:
         """Stop all that goes on by itself."""

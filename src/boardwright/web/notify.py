@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from threading import Event, Thread
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 
@@ -13,11 +13,18 @@ from boardwright.web.store.store import CHANNEL
 
 LOG: Final = logging.getLogger("boardwright.web")
 BEAT: Final = 1.0
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two looks at whether to stop, or to become the caretaker."""
+CARETAKER: Final = 8_231_407_120
+"""Of PostgreSQL: the lock that one worker holds, who takes up what no living one sees to."""
+NEWCOMER: Final = "*"
+"""What stands in the place of a table when a worker begins: another one may have died."""
 
 
 class Listener:
-    """A connection of its own that waits for the ids of changed tables; a broken one is made anew."""
+    """A connection of its own that waits for the ids of changed tables; a broken one is made anew.
+
+    One of the workers is the caretaker, as long as its connection lives; then another becomes it within a beat.
+    """
 
     def __init__(self, house: House, url: str) -> None:
         self.house = house
@@ -43,9 +50,26 @@ class Listener:
     def _listen(self) -> None:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{NEWCOMER} {self.house.store.me}"))
             self.house.missed()
+            caretaker = False
             while not self.stopped.is_set():
+                caretaker = caretaker or self._becomes_caretaker(connection)
                 for news in connection.notifies(timeout=BEAT):
-                    table, _, worker = news.payload.partition(" ")
-                    if worker != self.house.store.me:
-                        self.house.changed_elsewhere(table)
+                    self._hear(news.payload, caretaker)
+
+    def _becomes_caretaker(self, connection: psycopg.Connection[Any]) -> bool:
+        row = connection.execute("SELECT pg_try_advisory_lock(%s)", (CARETAKER,)).fetchone()
+        if row is None or not row[0]:
+            return False
+        self.house.take_up()
+        return True
+
+    def _hear(self, news: str, caretaker: bool) -> None:
+        table, _, worker = news.partition(" ")
+        if worker == self.house.store.me:
+            return
+        if table != NEWCOMER:
+            self.house.changed_elsewhere(table)
+        elif caretaker:
+            self.house.take_up()

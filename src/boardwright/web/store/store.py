@@ -9,7 +9,7 @@ from secrets import token_hex
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.web.store.schema import AUTOS, ENTRIES, LINKS, SNAPSHOTS, TABLES, TALK
@@ -110,6 +110,17 @@ class Store:
         with self.engine.connect() as db:
             row = db.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
         return None if row is None else _read(row)
+
+    def unattended(self) -> list[str]:
+        """The running tables at which something may be due without a person: with a clock, or a bot, or a tick."""
+        bots = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.text.like("bot %"))
+        ticks = exists().where(AUTOS.c.table_id == TABLES.c.id)
+        rows = select(TABLES.c.id, TABLES.c.header, TABLES.c.clock, or_(bots, ticks)).where(TABLES.c.over == 0)
+        with self.engine.connect() as db:
+            found = db.execute(rows).all()
+        return [
+            id for id, header, clock, more in found if more or _goes_by_itself(json.loads(header), json.loads(clock))
+        ]
 
     def set(self, id: str, **values: Any) -> None:
         """Change what stands around the game: names, clock, rematch."""
@@ -243,6 +254,10 @@ _COLUMNS: Final = (
     ENTRIES.c.key,
     ENTRIES.c.at,
 )
+
+
+def _goes_by_itself(header: dict[str, Any], clock: dict[str, Any]) -> bool:
+    return clock.get("seconds") is not None or any(player != "human" for player in header["players"])
 
 
 def _json(thing: Any) -> str:
