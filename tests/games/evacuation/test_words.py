@@ -11,6 +11,7 @@ import pytest
 
 from boardwright import games
 from boardwright.core.ask import PASS, Rule
+from boardwright.core.chance import Chance
 from boardwright.core.options import complete
 from boardwright.core.table import Table
 from boardwright.fuzz.draw import random_options
@@ -20,6 +21,7 @@ from boardwright.games.evacuation.badges import badge
 from boardwright.games.evacuation.domains import REFRESH_SHIPS
 from boardwright.games.evacuation.forecast import forecast, standing
 from boardwright.games.evacuation.sight import seen
+from boardwright.games.evacuation.state import SITE_FACTORY
 from boardwright.games.evacuation.telling import Telling
 from boardwright.games.evacuation.text import text
 from boardwright.games.evacuation.vocabulary import OPPONENT_SETTLES
@@ -209,3 +211,64 @@ def test_a_forecast_tells_energy_power_and_faces():
     game.choose(ask.seat, BOX.board.ids.index("build_ship"))
     (ship,) = [option for ask in game.asks for option in ask.options if option < REFRESH_SHIPS][:1]
     assert forecast(game.view(ask.seat), game.asks[0], ship).startswith("flight now ")
+
+
+# -- the table as text ------------------------------------------------------------------------------------------
+
+
+def opened(seats: int, **given: str):
+    """The state after set-up, to be changed."""
+    return GAME.setup(seats, Chance(3), complete(GAME, given, seats, BOX), BOX)
+
+
+def test_the_text_shows_who_has_settled_and_with_what():
+    g = opened(3)
+    site = BOX.map.ids.index("d2")
+    g.owner[site] = 1
+    lines = text(GAME.view(g, 0), ENGLISH).split("\n")
+    row = next(number for number, line in enumerate(lines) if "D2 tundra" in line)
+    assert lines[row + 1][lines[row].index("D2") :].startswith("#2 F1F1")
+    site = BOX.map.ids.index("e3")
+    g.owner[site] = 0
+    g.held[site] = 1 + SITE_FACTORY
+    assert "#1 ES" in text(GAME.view(g, 0), ENGLISH)
+
+
+def test_the_text_shows_markers_symbols_and_transitions():
+    g = opened(3)
+    g.players[0].markers = [12, 14]
+    g.players[2].markers = [12, 0]
+    shown = text(GAME.view(g, 0), ENGLISH)
+    assert "Progress    *···*·│" in shown
+    assert "side B      ···□1·│" in shown
+    assert "markers at step 4, passing lane and step 4, side space B" in " ".join(shown.split())
+
+
+def test_the_text_shows_a_ship_under_way_with_its_freight():
+    g = opened(2)
+    me = g.players[0]
+    ship = BOX.ships.ids.index("s14")
+    me.ships[0].append(ship)
+    me.flying.append(ship)
+    me.freight += [1, 0, 0, 0, 1, 0, 2]
+    assert "under way Long Table (1 energy; 1 x steel factory; 2 people)" in " ".join(
+        text(GAME.view(g, 0), ENGLISH).split()
+    )
+
+
+def test_the_text_hides_the_goals_and_cards_of_others():
+    game = played(2, 3, 90, mode="points", advanced="on", bonus="auto")
+    own = text(game.view(0), ENGLISH, 200)
+    other = text(game.view(1), ENGLISH, 200)
+    goals = [ENGLISH.goal(BOX, goal) for goal in game.view(0).players[0].kept]
+    assert goals
+    assert all(goal in own and goal not in other for goal in goals)
+    assert "3 goals" in other
+
+
+def test_what_things_do_is_told_by_name():
+    game = played(2, 3, 90, mode="points", advanced="on", bonus="auto", objectives="on")
+    told = dict(ENGLISH.terms(game.view(0)))
+    assert {ENGLISH.technology(BOX, tile) for tile in game.view(0).players[1].columns} <= told.keys()
+    assert {ENGLISH.card(BOX, card) for card in game.view(0).players[0].cards} <= told.keys()
+    assert all(told.values())

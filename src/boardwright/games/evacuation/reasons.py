@@ -97,6 +97,7 @@ RULES: Final[dict[str, str]] = {
     "no_stadium_there": _("That stadium is not on your Old World side."),
     "stadiums_ascending": _("Stadiums are named in the order of their numbers."),
     "no_factory_there": _("No such factory waits on your Old World side."),
+    "no_cube_to_load": _("No such cube lies on your Old World side."),
     "loaded_in_order": _("They are loaded in the order energy, steel, food."),
     # progress and bonuses
     "same_step": _("Both markers stand alike; it does not matter which moves first."),

@@ -80,7 +80,7 @@ BECAUSE: Final[dict[str, tuple[str, str]]] = {
     "world": ("EVA-003", _("Paying")),
     "side": ("INT-60", _("Got free")),
     "spare": ("EVA-003", _("Paying, with a discount")),
-    "from_old": ("EVA-306", _("Paying from both worlds")),
+    "from_old": ("EVA-003", _("Paying from both worlds")),
     "pay": ("EVA-421", _("Paying")),
     "fly": ("EVA-501", _("Transport, first the ships to the New World")),
     "evacuate": ("EVA-502", _("Transport, loading sites")),

@@ -267,11 +267,18 @@ class Words(Naming):
         return [self.say(aim), *[self.say(text) for text in phrases.TAUGHT], *solo]
 
     def terms(self, view: View) -> list[tuple[str, str]]:
-        """What may want explaining at the table: every technology that somebody has, and what it does."""
+        """What may want explaining at the table: technologies, and the cards that this seat can read."""
+        box = view.box
         tiles = [tile for player in view.players for tile in player.columns]
-        return [
-            (self.technology(view.box, tile), self.technology_text(view.box, tile, generous(view))) for tile in tiles
-        ]
+        cards = [card for player in view.players for card in [*player.cards, *player.face_up]]
+        goals = [goal for player in view.players for goal in player.kept]
+        hands = [card for player in view.players for card in [*player.hand, *player.played]]
+        held = [card for player in view.players for card in player.objectives]
+        told = [(self.technology(box, tile), self.technology_text(box, tile, generous(view))) for tile in tiles]
+        told += [split(self.infrastructure_facts(box, card)) for card in [*hands, *view.rows[INFRASTRUCTURE_ROW]]]
+        told += [split(self.card_facts(box, card)) for card in cards]
+        told += [split(self.goal_facts(box, goal)) for goal in goals]
+        return told + [split(self.objective_facts(box, card)) for card in [*held, *view.objectives]]
 
     def notices(self, view: View) -> list[str]:
         """What is ours at this table, and not the publisher's."""
@@ -328,6 +335,12 @@ DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
     "part": lambda w, view, ask, value: w.effects(view.box.cards.parts[ask.about[0]][value]),
     "objective": lambda w, view, ask, value: w.objective_facts(view.box, value),
 }
+
+
+def split(described: str) -> tuple[str, str]:
+    """The name of a thing, and what is told of it."""
+    name, _open, facts = described.partition(" (")
+    return name, capital(facts.removesuffix(")"))
 
 
 def capital(sentence: str) -> str:
