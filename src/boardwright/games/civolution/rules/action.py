@@ -10,6 +10,7 @@ from boardwright.games.civolution.domains import ACTION, SPACE, TERRITORY, VALUE
 from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN
 from boardwright.games.civolution.names import (
     EVENT_PHASE,
+    FEATURES,
     FEEDING_PHASE,
     FOOD,
     IDEAS,
@@ -88,15 +89,22 @@ def turn(g: State, seat: int) -> Step:
     g.phase = 4
     g.seat = seat
     renew(g, LIMIT_TURN)
-    yield from attribute_window(g, me)
+    if has_features(me):
+        yield from attribute_window(g, me)
     action = yield TURN_KIND.must(seat)
     if action == RESET:
         yield from reset(g, me)
     else:
         yield from activate(g, me, action)
-    yield from attribute_window(g, me)
+    if has_features(me):
+        yield from attribute_window(g, me)
     yield from complete_stages(g, me)
     g.seat = NOBODY
+
+
+def has_features(me: Player) -> bool:
+    """Has the player any that an attribute chip could ask for? [CIV-460]"""
+    return any(me.markers[FEATURES:STORAGE])
 
 
 def why_not_turn(g: State, ask: Ask, action: int) -> Rule | None:
@@ -119,7 +127,7 @@ def why_not_reset(g: State, me: Player) -> Rule | None:
 
 def actions(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
-    found = [module for module in payable_modules(g, me) if is_of_use(g, me, module)]
+    found = [m for m in payable_modules(g, me) if m >= MAIN_MODULES or is_of_use(g, me, m)]
     if why_not_reset(g, me) is None:
         found.append(RESET)
     return found

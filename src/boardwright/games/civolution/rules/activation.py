@@ -178,21 +178,38 @@ def why_not_pay_with(g: State, ask: Ask, payment: int) -> Rule | None:
 
 def price_beside(g: State, me: Player, taken: int, value: int) -> int:
     """The cheapest way to pay for a value when this one is gone."""
-    best = OUT_OF_REACH
-    for payment in means(me):
-        if payment != taken or amount(me, payment) > 1:
-            best = min(best, distance(g, me, payment, value))
-    return best
+    best, next_best, which = two_cheapest(g, me, means(me), value)
+    return next_best if which == taken else best
+
+
+def two_cheapest(g: State, me: Player, paying: list[int], value: int) -> tuple[int, int, int]:
+    """The price of the cheapest way to pay for a value, of the next one, and what the first takes: 0, if it has two."""
+    best = next_best = OUT_OF_REACH
+    which = 0
+    for payment in paying:
+        price = distance(g, me, payment, value)
+        if price < best:
+            twice = amount(me, payment) > 1
+            next_best = price if twice else best
+            which = 0 if twice else payment
+            best = price
+        elif price < next_best:
+            next_best = price
+    return best, next_best, which
 
 
 def payments(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
     _, value, other, free = ask.about
     reach = me.markers[IDEAS] + free
+    paying = means(me)
+    if other < 0:
+        return [payment for payment in paying if distance(g, me, payment, value) <= reach]
+    best, next_best, which = two_cheapest(g, me, paying, other)
     found: list[int] = []
-    for payment in means(me):
-        price = distance(g, me, payment, value)
-        if price <= reach and (other < 0 or price + price_beside(g, me, payment, other) <= reach):
+    for payment in paying:
+        rest = next_best if payment == which else best
+        if distance(g, me, payment, value) + rest <= reach:
             found.append(payment)
     return found
 

@@ -22,7 +22,7 @@ from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.rules.effects_paid import NOT_STORED, can_return, does_for, return_materials
 from boardwright.games.civolution.rules.income import gain_income_chip
 from boardwright.games.civolution.rules.supply import gain
-from boardwright.games.civolution.rules.tracks import ALL_TRACKS, TRACK_KIND, advance, can_flip, STAGE_TILE, flip
+from boardwright.games.civolution.rules.tracks import ALL_TRACKS, STAGE_TILE, TRACK_KIND, advance, can_flip, flip
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary import ANY_BUILDING, BOAT, FARM, SETTLEMENT, STATUE, VOLCANO
 from boardwright.games.civolution.vocabulary_abilities import MODIFY_SETTLEMENT_DISCOUNT, ON_BUILD
@@ -286,8 +286,6 @@ LEAVE_OUT: Final = Kind("leave_out", MATERIAL, why_not_leave_out)
 
 def build(g: State, me: Player, kinds: int, any_material: bool = False) -> Asking[int]:
     """One project of one of these kinds, given as bits; which kind it was, NOBODY for none. [CIV-226]"""
-    if not can_build(g, me, kinds, any_material):
-        return NOBODY
     kind = yield PROJECT_KIND.may(me.seat, (kinds, int(any_material)))
     if kind == PASS:
         return NOBODY

@@ -57,8 +57,6 @@ REVEAL: Final = Kind("reveal", SITE, why_not_reveal, revealable, exact=True)
 
 def explore(g: State, me: Player, level: int) -> Step:
     """All face-down sites next to an own territory, then from level II on one more anywhere and 2 or 4 points. [CIV-225, CIV-930]"""
-    if not where_to_explore(g, me, level):
-        return
     territory = yield EXPLORE.may(me.seat, (level,))
     if territory == PASS:
         return
@@ -75,8 +73,6 @@ def can_reveal(g: State, me: Player, anywhere: bool) -> bool:
 def reveal(g: State, me: Player, count: int, anywhere: bool) -> Step:
     """Up to so many sites, one by one."""
     for left in range(count, 0, -1):
-        if not can_reveal(g, me, anywhere):
-            return
         site = yield REVEAL.may(me.seat, (int(anywhere), left))
         if site == PASS:
             return

@@ -43,8 +43,6 @@ def can_move_feature(g: State, me: Player) -> bool:
 def move_feature(g: State, me: Player, count: int) -> Step:
     """Up to so many times, one own feature marker to another own feature space. [CIV-231]"""
     for left in range(count, 0, -1):
-        if not can_move_feature(g, me):
-            return
         feature = yield MOVE.may(me.seat, (left,))
         if feature == PASS:
             return

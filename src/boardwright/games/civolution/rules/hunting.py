@@ -64,8 +64,6 @@ def can_hunt(g: State, me: Player) -> bool:
 def hunt(g: State, me: Player, count: int = 1) -> Step:
     """Announce a territory, roll, choose a die, take the food, place a token: up to so many times. [CIV-333, CIV-336]"""
     for left in range(count, 0, -1):
-        if not can_hunt(g, me):
-            return
         territory = yield HUNT.may(me.seat, (left,))
         if territory == PASS:
             return
@@ -97,8 +95,6 @@ def strengthen(g: State, me: Player, count: int) -> Step:
     """Stand up to so many own weak tribes up, anywhere, in ascending order. [CIV-337]"""
     place = 0
     for left in range(count, 0, -1):
-        if not can_strengthen(g, me):
-            return
         place = yield STRENGTHEN.may(me.seat, (left, place))
         if place == PASS:
             return

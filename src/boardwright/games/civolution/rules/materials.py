@@ -162,8 +162,6 @@ def transport(g: State, me: Player, count: int, boats: bool = False, anywhere: b
     """Up to so many raw materials to their storage spaces, in ascending order of territories. [CIV-242, CIV-327]"""
     territory = 0
     for left in range(count, 0, -1):
-        if not raw_places(g, me, territory, boats, anywhere):
-            return
         territory = yield TRANSPORT.may(me.seat, (left, territory, int(boats), int(anywhere)))
         if territory == PASS:
             return
@@ -196,8 +194,6 @@ def can_find(g: State, me: Player) -> bool:
 def lucky_find(g: State, me: Player, count: int = 1) -> Step:
     """Announce a land type with an own tribe, roll, choose a die: the material of its row. [CIV-330]"""
     for left in range(count, 0, -1):
-        if not can_find(g, me):
-            return
         land = yield FIND.may(me.seat, (left,))
         if land == PASS:
             return

@@ -222,8 +222,6 @@ SETTLE: Final = Kind("settle", CAMP, why_not_settle, takeable, exact=True)  # CI
 def migrate(g: State, me: Player, count: int, steps: int = 1, flags: int = 0) -> Step:
     """Up to so many migrations, of different tribes or the same, each of up to `steps` territories. [CIV-310, CIV-922]"""
     for left in range(count, 0, -1):
-        if not can_migrate(g, me, steps, flags):
-            return
         place = yield MIGRATE.may(me.seat, (left, steps, flags))
         if place == PASS:
             return
@@ -233,7 +231,7 @@ def migrate(g: State, me: Player, count: int, steps: int = 1, flags: int = 0) ->
 def migrate_in_all(g: State, me: Player, count: int) -> Step:
     """The module's migrations: a tribe may use several of them as one path. [CIV-240, CIV-241, CIV-923]"""
     left = count
-    while left > 0 and can_migrate(g, me, left, 0):
+    while left > 0:
         place = yield MIGRATE.may(me.seat, (left, left, 0))
         if place == PASS:
             return

@@ -258,7 +258,7 @@ def run_parts(g: State, me: Player, module: int, level: int) -> Step:
     """One branch of an OR; or all parts in any order, one complete before the next begins. [CIV-151, CIV-921]"""
     done = 0
     left = [units(module, level, part) for part in range(PARTS[module])]
-    while open_parts(g, me, module, level, done):
+    while True:
         part = yield PART_KIND.may(me.seat, (module, level, done))
         if part == PASS:
             return

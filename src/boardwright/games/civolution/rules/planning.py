@@ -61,8 +61,6 @@ def can_gain_goal(g: State, me: Player) -> bool:
 
 def take_goal(g: State, me: Player) -> Step:
     """A chip from the display into the goal area; its space on the display stays empty. [CIV-115, CIV-116]"""
-    if not can_gain_goal(g, me):
-        return
     chip = yield TAKE_GOAL.may(me.seat)
     if chip == PASS:
         return

@@ -95,8 +95,6 @@ def procreate(g: State, me: Player, count: int, different: bool = False) -> Step
     """Up to so many procreations, in the same or different territories. [CIV-320]"""
     done = 0
     for left in range(count, 0, -1):
-        if not birthplaces(g, me) & ~done:
-            return
         territory = yield PROCREATE.may(me.seat, (left, done))
         if territory == PASS:
             return

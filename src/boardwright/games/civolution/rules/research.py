@@ -99,8 +99,6 @@ def can_gain_card(g: State, me: Player) -> bool:
 
 def gain_card(g: State, me: Player) -> Step:
     """The top card of any of the ten stacks. [CIV-340]"""
-    if not can_gain_card(g, me):
-        return
     stack = yield TAKE.may(me.seat)
     if stack == PASS:
         return

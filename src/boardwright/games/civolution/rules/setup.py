@@ -84,7 +84,7 @@ def empty_table(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
     g.ground_at = [NOBODY] * GROUNDS
     g.camps = [BLOCKED] * CAMPS
     for camp, mark in enumerate(box.camp_mark):
-        if not (mark == FOUR and seats < 4 or mark == THREE and seats < 3):
+        if not ((mark == FOUR and seats < 4) or (mark == THREE and seats < 3)):
             g.camps[camp] = FREE
     covered = len([camp for camp in range(len(box.camp_mark)) if g.camps[camp] == BLOCKED])
     g.hunting_tokens = HUNTING_TOKENS - covered
@@ -234,7 +234,7 @@ def place_start_markers(g: State, me: Player, marker_card: int) -> None:
 
 
 def resolve_chip_card(g: State, me: Player, chip_card: int, goal: int) -> None:
-    """Its goal chip, its module at level II, itself at stage 4 of the last column. [CIV-073, CIV-404, CIV-909, CIV-915]"""
+    """Its goal chip, its module at level II, itself at stage 4 of the last column. [CIV-073, 404, 909, 915]"""
     box: Box = g.box
     me.goals[0].append(goal)
     me.levels[box.chip_card_module[chip_card]] = 2

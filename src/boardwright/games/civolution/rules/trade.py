@@ -77,7 +77,7 @@ BUY: Final = Kind("buy", MATERIAL, why_not_buy, buyable, exact=True)  # CIV-248
 
 def trade(g: State, me: Player, sales: int, purchases: int) -> Step:
     """Up to so many sales and purchases, in any order. [CIV-233, CIV-921]"""
-    while (sales and can_sell(g, me)) or (purchases and can_purchase(g, me)):
+    while sales or purchases:
         part = yield TRADE.may(me.seat, (sales, purchases))
         if part == PASS:
             return
