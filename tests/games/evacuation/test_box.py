@@ -5,12 +5,16 @@ from __future__ import annotations
 import shutil
 from collections import Counter
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 import boardwright.games.evacuation.box as module
+from boardwright import games
 from boardwright.core.components import check
+from boardwright.core.options import complete
+from boardwright.core.table import Table
 from boardwright.games.evacuation import vocabulary as words
 from boardwright.games.evacuation.box import load_box
 from boardwright.games.evacuation.box_words import EFFECTS, MODIFIER_WORDS, NEEDED
@@ -236,3 +240,34 @@ def test_a_file_that_is_missing_or_unknown_is_told(tmp_path):
     faults = check(folder, lambda name: SimpleNamespace(load_box=load_box))[1]
     assert "goals.toml: is missing" in faults
     assert any(line.startswith("goal.toml: is no file of evacuation; did you mean 'goals.toml'") for line in faults)
+
+
+LARGER = """
+[[site]]
+id = "h1"
+q = 4
+r = -3
+biome = "tundra"
+spots = [{ kind = "factory" }]
+source = "open"
+"""
+
+
+def test_an_edition_with_a_larger_map_and_a_longer_track_is_played(tmp_path):
+    folder = tmp_path / "mine"
+    shutil.copytree(OPEN, folder)
+    track = (folder / "progress_track.toml").read_text("utf-8").replace("length = 36", "length = 40")
+    (folder / "progress_track.toml").write_text(track, "utf-8")
+    with (folder / "new_world.toml").open("a", encoding="utf-8") as file:
+        file.write(LARGER)
+    box = load_box(folder)
+    game = games.load("evacuation")
+    table = Table(game, 2, bytes(16), complete(game, {}, 2, box), box)
+    random = Random(1)
+    assert table.why_not(table.asks[0].seat, 0) is None
+    for _ in range(400):
+        if not table.over:
+            ask = table.asks[0]
+            table.choose(ask.seat, random.choice(ask.options))
+    assert len(table.view(0).owner) == len(box.map.ids) == 38
+    game.audit(table.position.state)
