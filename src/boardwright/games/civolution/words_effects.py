@@ -319,7 +319,8 @@ def variant(effect: Effect) -> str:
         return key + ENDINGS[effect.verb][effect.what]
     if effect.verb in FLAGGED:
         flag, ending = FLAGGED[effect.verb]
-        key += ending if effect.flags & flag else ""
+        one_is_alike = effect.n == 1 and effect.verb != DO_TRANSPORT
+        key += ending if effect.flags & flag and not one_is_alike else ""
     elif effect.verb == DO_MIGRATE and effect.flags & ANYWHERE:
         key += "_anywhere"
     elif effect.verb == DO_MIGRATE and effect.more > 1:

@@ -1,6 +1,6 @@
 """English phrases for effects, prices, abilities, goals and events, marked for gettext; words_effects.py fills them in.
 
-A pair is what is said of one and of several, `{n}` of them.
+A pair is what is said of one and of several, `{n}` of them. No two pairs begin alike: a catalogue knows them by that.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ EFFECTS: Final[dict[str, Pair]] = {
     ),
     "procreate": count("perform {n} procreation", "perform up to {n} procreations"),
     "procreate_different": count(
-        "perform {n} procreation", "perform up to {n} procreations in different territories"
+        "perform up to {n} procreations in different territories",
+        "perform up to {n} procreations in different territories",
     ),
     "place_tribes_weak": count(
         "choose an own territory and put {n} new weak tribe on a free encampment there",
@@ -80,7 +81,9 @@ EFFECTS: Final[dict[str, Pair]] = {
     ),
     "strengthen": count("strengthen {n} of your weak tribes", "strengthen up to {n} of your weak tribes"),
     "produce": count("produce {n} raw material", "produce {n} raw materials"),
-    "produce_same": count("produce {n} raw material", "produce {n} raw materials in one territory"),
+    "produce_same": count(
+        "produce {n} raw materials in one territory", "produce {n} raw materials in one territory"
+    ),
     "transport": count("transport {n} raw material", "transport up to {n} raw materials"),
     "transport_boats": count(
         "transport {n} raw material from a boat of yours to any storage space",

@@ -427,7 +427,12 @@ DIE: Final = _("a die of {n}")
 USED_DIE: Final = _("a used die")
 PLANNING_MARKER: Final = _("a planning marker of {n}")
 FOCUS_MARKER: Final = _("a focus marker")
-CONSOLE: Final = [_("food"), _("money"), _("idea"), _("focus marker")]
+CONSOLE: Final[list[Pair]] = [
+    count("food", "food"),
+    count("money", "money"),
+    count("idea", "ideas"),
+    count("focus marker", "focus markers"),
+]
 FEATURE_SPACE: Final = _("marker of {feature}")
 DICE_SPACE: Final = _("planning marker on dice space {n}")
 RAW_MATERIAL: Final = _("raw material in {territory}")

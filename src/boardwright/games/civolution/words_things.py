@@ -97,7 +97,7 @@ class ThingWords(EffectWords):
     def space(self, box: Box, space: int) -> str:
         """What a marker on this space is. [CIV-006]"""
         if space < FEATURES:
-            return self.say(sentences.CONSOLE[space])
+            return self.many(sentences.CONSOLE[space], 1)
         if space < STORAGE:
             return self.say(sentences.FEATURE_SPACE, feature=self.name(box.feature_names[space - FEATURES]))
         if space <= PLANNING:

@@ -1,0 +1,207 @@
+"""Words, table and forecasts of Civolution: complete, exact, and made from the view alone."""
+
+from __future__ import annotations
+
+import importlib
+from gettext import NullTranslations
+from pathlib import Path
+from pkgutil import walk_packages
+from random import Random
+
+import pytest
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+
+from boardwright import games
+from boardwright.core.ask import Rule
+from boardwright.core.table import Table
+from boardwright.fuzz.draw import random_options
+from boardwright.games import civolution
+from boardwright.games.civolution import forecast as foreseen
+from boardwright.games.civolution import scoring, words_options, words_rules, words_sentences
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE
+from boardwright.games.civolution.text import text
+from boardwright.games.civolution.words import Words, words
+
+GAME = games.load("civolution")
+BOX = GAME.load_box(GAME.components)
+ENGLISH = words("en")
+
+
+class Marked(NullTranslations):
+    """A language that shows what came through gettext."""
+
+    def gettext(self, message: str) -> str:
+        return f"<{message}>"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return f"<{msgid1 if n == 1 else msgid2}>"
+
+
+def rules_in(value: object) -> list[Rule]:
+    if isinstance(value, Rule):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [rule for each in inner for rule in rules_in(each)]
+
+
+def rules() -> list[Rule]:
+    """All Rule constants of the game."""
+    found: dict[int, Rule] = {}
+    for module in walk_packages(civolution.__path__, "boardwright.games.civolution."):
+        for value in vars(importlib.import_module(module.name)).values():
+            found |= {id(rule): rule for rule in rules_in(value)}
+    return list(found.values())
+
+
+def test_every_kind_note_rule_option_and_value_has_its_sentence():
+    assert set(words_sentences.QUESTIONS) - {"die_any", "part_next"} == set(GAME.kinds)
+    assert set(words_sentences.CHOICES) == set(GAME.kinds)
+    notes = set(words_sentences.NOTES) | set(words_sentences.COUNTING_NOTES) | {"weather_is"}
+    assert notes == set(GAME.notes)
+    assert sorted({rule.name for rule in rules()}) == sorted(words_rules.RULES)
+    assert {option.name: set(option.values) for option in GAME.options} == {
+        name: set(values) for name, values in words_options.VALUES.items()
+    }
+    assert set(words_options.OPTIONS) == set(words_options.VALUES)
+
+
+def played(seats: int, seed: int) -> Table:
+    """A random game under drawn options; everything shown at each question is looked at on the way."""
+    random = Random(seed)
+    settled = random_options(GAME, seats, BOX, random.randrange)
+    game = Table(GAME, seats, seed.to_bytes(16, "big"), settled, BOX)
+    for number in range(220):
+        if game.over:
+            break
+        ask = random.choice(game.asks)
+        look(game, ask, number % 20 == 0)
+        game.choose(ask.seat, random.choice(ask.options))
+    return game
+
+
+def look(game: Table, ask, closely: bool) -> None:
+    view = game.view(ask.seat)
+    shown = [ENGLISH.option(view, ask, value) for value in ask.options]
+    assert len(shown) == len(set(shown)), shown
+    for sentence in [ENGLISH.question(view, ask), *shown]:
+        assert sentence[0].isupper(), sentence
+        assert "{" not in sentence
+    for value in ask.options:
+        assert "{" not in foreseen.forecast(view, ask, value)
+    if closely:
+        for value in ask.kind.domain.values:
+            rule = game.why_not(ask.seat, value)
+            assert rule is None or "-1" not in ENGLISH.refusal(rule), rule.name
+        for width in (60, 100):
+            assert max(len(line) for line in text(view, ENGLISH, width).split("\n")) <= width
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_under_drawn_options_are_put_in_words(seats):
+    game = played(seats, 30 + seats)
+    for seat in [None, *range(seats)]:
+        view = game.view(seat)
+        told = [ENGLISH.note(view, note) for _, note in game.log(seat)]
+        assert all(line[0].isupper() and "{" not in line for line in told)
+
+
+def test_a_spectator_s_table_shows_no_card_of_a_hand():
+    game = Table(GAME, 3, bytes(16), {}, BOX)
+    random = Random(4)
+    while game.view(None).table.era == 1 and not game.over:
+        ask = random.choice(game.asks)
+        game.choose(ask.seat, random.choice(ask.options))
+    state = game.position.state
+    seen = text(game.view(None), ENGLISH)
+    own = text(game.view(0), ENGLISH)
+    for seat, player in enumerate(state.players):
+        for card in player.hand:
+            assert (f"({BOX.card_ids[card]})" in own) == (seat == 0)
+            assert f"({BOX.card_ids[card]})" not in seen
+
+
+def test_every_sentence_comes_through_gettext():
+    marked = Words("xx", Marked())
+    for seats in (1, 3):
+        game = Table(GAME, seats, bytes([seats] * 16), {}, BOX)
+        for _ in range(60):
+            ask = game.asks[0]
+            view = game.view(ask.seat)
+            shown = [marked.question(view, ask), *[marked.option(view, ask, value) for value in ask.options]]
+            assert all(sentence.startswith("<") for sentence in shown)
+            game.choose(ask.seat, Random(3).choice(ask.options))
+        view = game.view(0)
+        assert all(marked.note(view, note).startswith("<") for _, note in game.log(0))
+    assert all(marked.refusal(rule).startswith("<") for rule in rules())
+    assert all(said.startswith("<") for said in marked.primer(view))
+
+
+def test_no_two_sentences_begin_alike_and_differ_in_their_plural():
+    keywords = {**DEFAULT_KEYWORDS, "count": (1, 2)}
+    known: dict[str, object] = {}
+    folder = Path(civolution.__path__[0])
+    for _, _, message, _, _ in extract_from_dir(str(folder), [("**.py", "python")], keywords=keywords):
+        singular = message[0] if isinstance(message, tuple) else message
+        assert known.setdefault(singular, message) == message
+
+
+def card(name: str) -> int:
+    return [names["en"] for names in BOX.card_names].index(name)
+
+
+@pytest.mark.parametrize(
+    "name, said",
+    [
+        ("Theocracy", "Activity: return 1 food: choose an own territory and put up to 2 new weak tribes on free "),
+        ("Third Eye", ""),
+        ("Broad Wings", "Activity: return 2 food: perform 1 migration to any land territory."),
+        ("Collector's Eye", "When you take a research card into your hand (once per turn): gain 1 point."),
+        ("Venom Gland", "When you hunt in Swamp or Desert: gain 2 points."),
+        ("Cut Stone", "Whenever you return stored materials, Stone may stand for any material of row 1 or 2."),
+        ("Tithe Barn", "At the start of the Income phase: gain 1 food per own farm."),
+        ("Pilgrims' Circuit", "Activity: gain 1 point per 2 revealed sites that touch a territory with own tribe (at "),
+        ("Master's Bench", "End of game: 2 points per card and income chip in this column."),
+        ("Thick Pelt", "Glaciers do not affect your tribes."),
+    ],
+)
+def test_abilities_are_told_from_their_data(name, said):
+    told = ENGLISH.ability(BOX, BOX.abilities[card(name)])
+    assert told.startswith(said)
+    assert bool(told) == bool(said)
+
+
+@pytest.mark.rule("CIV-413", "CIV-415", "CIV-417")
+def test_cost_spaces_tell_alternatives_links_and_points():
+    first = card("Stone Masons") * 5
+    assert ENGLISH.cost_space(BOX, first) == "return 1 Stone or 3 settlements built, linked with the next"
+    assert ENGLISH.cost_space(BOX, first + 3) == "return 1 Clay (+2 points)"
+    assert ENGLISH.cost_space(BOX, first + 4) == "empty"
+
+
+@pytest.mark.rule("CIV-545")
+def test_events_tell_weather_and_bonus():
+    assert ENGLISH.event_text(BOX, 0) == (
+        "Weather: 2 spaces hotter. The civilization alone in the lead for territories with own tribe: gain 6 points."
+    )
+    assert "it may return 1 boat to its console to gain 9 points" in ENGLISH.event_text(BOX, 19)
+    assert all(ENGLISH.event_text(BOX, event).endswith(".") for event in range(20))
+
+
+def test_every_card_chip_and_event_has_a_sentence_without_a_gap():
+    told = [sentence for each in range(160) for sentence in ENGLISH.card_text(BOX, each)]
+    told += [ENGLISH.goal_text(BOX, chip) for chip in range(65)]
+    told += [ENGLISH.income_text(BOX, chip) for chip in range(35)]
+    told += [ENGLISH.ability(BOX, BOX.abilities[ATTRIBUTE_PIECE + chip]) for chip in range(12)]
+    for sentence in told:
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert "  " not in sentence
+        assert "{" not in sentence
+
+
+def test_points_so_far_are_told_with_their_rules():
+    game = played(2, 77)
+    view = game.view(0)
+    for seat, points in foreseen.standing(view):
+        assert sum(n for _, n in points) == sum(view.table.players[seat].earned)
+        assert all(rule in scoring.SOURCES for rule, _ in points)
