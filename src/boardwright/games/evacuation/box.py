@@ -19,7 +19,8 @@ from boardwright.games.evacuation.box_cards import (
     Stadiums,
     Technologies,
 )
-from boardwright.games.evacuation.box_worlds import Board, Modules, NewWorld, OldWorld, Track, Years
+from boardwright.games.evacuation.box_map import Modules, NewWorld
+from boardwright.games.evacuation.box_worlds import Board, OldWorld, Track, Years
 from boardwright.games.evacuation.vocabulary import PROFILES
 
 FILES: Final = [

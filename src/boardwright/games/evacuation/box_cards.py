@@ -270,7 +270,7 @@ def powers(row: Row) -> list[int]:
     value = row.get("power", allowed)
     good = isinstance(value, list) and 1 <= len(value) <= 3 and all(type(n) is int and 0 <= n <= 9 for n in value)
     if good and value == sorted(set(value)):
-        return value
+        return list(value)
     if value is not None:
         row.fault("power", f"{value!r} is not {allowed}")
     return [0]
