@@ -234,7 +234,7 @@ class Table:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def run(self, rule: Callable[..., Step], *given: Any, dice: str = "") -> Table:
+    def run(self, rule: Callable[..., Step | None], *given: Any, dice: str = "") -> Table:
         """Run a piece of the rules, `rule(g, *given)`, up to its first question; `dice`: those to come, `"3 5 1"`."""
         g = self.g
         audit(g)
