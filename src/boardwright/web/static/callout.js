@@ -12,15 +12,17 @@ function ringOf(id) {
   return null;
 }
 
-// `option`: one with a forecast, or null; `text`: what it is called.
-export function callout(option, text = "") {
+// `option`: one with a forecast, or null; `what`, `detail`: the parts of its sentence. Whether it is shown.
+export function callout(option, [what, detail] = []) {
   const box = $("callout");
   const at = option?.id && option.forecast ? ringOf(option.id) : null;
   box.hidden = !at;
-  if (!at) return;
-  box.replaceChildren(el("b", {}, text), el("span", {}, option.forecast));
+  if (!at) return false;
+  box.replaceChildren(el("b", {}, what), el("span", {}, [detail, option.forecast].filter(Boolean).join("\n")));
   const { width, height } = box.getBoundingClientRect();
-  const above = at.top - height - GAP > 0;
-  box.style.left = `${Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8))}px`;
-  box.style.top = `${Math.min(innerHeight - height - 8, above ? at.top - height - GAP : at.bottom + GAP)}px`;
+  const you = $("you").getBoundingClientRect();
+  const over = at.top >= you.top ? Math.min(at.top, you.top) : at.top;  // never over the choices
+  box.style.left = `${Math.max(8, Math.min(at.left + at.width / 2 - width / 2, you.right - width - 8))}px`;
+  box.style.top = `${Math.min(innerHeight - height - 8, over - height - GAP > 0 ? over - height - GAP : at.bottom + GAP)}px`;
+  return true;
 }

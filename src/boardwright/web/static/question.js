@@ -1,5 +1,6 @@
 // The question: a sentence with its rule, the options as buttons with keys, undo, and why something is not possible.
 
+import { narrow } from "./api.js";
 import { $, el, mark } from "./dom.js";
 import { t, tn } from "./i18n.js";
 import { capital } from "./side.js";
@@ -15,6 +16,14 @@ const LONG = 60;
 export function parts(text) {
   const found = /^(.+?) \((.+)\)\.?$/.exec(text);
   return found ? [found[1], found[2]] : [text, ""];
+}
+
+// The words with which all these sentences begin: said to those who listen, left out where there is little room.
+function shared(texts) {
+  const words = texts.map((text) => text.split(" "));
+  let at = 0;
+  while (words.every((each) => each.length > at + 1 && each[at] === words[0][at])) at += 1;
+  return words[0].slice(0, at).map((word) => `${word} `).join("");
 }
 
 // Options with the key of each: 1 to 9, then letters; P passes.
@@ -69,7 +78,8 @@ export class Question {
     const dense = !many && real > MANY;
     box.hidden = !this.options.length;
     box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}${dense ? " dense" : ""}`;
-    box.replaceChildren(...this.options.map((option) => this.button(option, many)));
+    const common = real > FEW || (real > 2 && narrow()) ? shared(this.options.filter((each) => each.value !== PASS).map((each) => parts(each.text)[0])) : "";
+    box.replaceChildren(...this.options.map((option) => this.button(option, many, option.value === PASS ? "" : common)));
     $("cannot").replaceChildren();
     this.preview(null);
   }
@@ -80,7 +90,7 @@ export class Question {
       el("a", { href: `#${rule.id}`, data: { rule: rule.id } }, rule.id))));
   }
 
-  button(option, many) {
+  button(option, many, common) {
     const [what, detail] = parts(option.text);
     const brings = option.forecast || detail;
     const hover = () => this.on.hover(option);
@@ -92,19 +102,18 @@ export class Question {
       onclick: () => this.on.choose(option),
       onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
     }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"),
-    el("b", {}, what, many && option.badge ? el("span", { class: "badge", "aria-hidden": "true" }, ` ${option.badge}`) : null),
+    el("b", {}, common ? el("span", { class: "sr" }, common) : null, what.slice(common.length), many && option.badge ? el("span", { class: "badge", "aria-hidden": "true" }, ` ${option.badge}`) : null),
     brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
   }
 
-  // What an option of many brings, in one line below.
+  // What an option of many brings, in one line below, where the board does not show it.
   preview(option) {
     $("preview").textContent = option ? [...parts(option.text), option.forecast].filter(Boolean).join(" · ") : "";
   }
 
-  // The button of the option that is meant, and what it brings.
+  // The button of the option that is meant.
   heat(option) {
     for (const button of $("options").children) button.classList.toggle("hot", Boolean(option) && button.dataset.answer === option.answer);
-    this.preview(option);
   }
 
   busy(is) {

@@ -2,7 +2,7 @@
 
 import { $, el, mark } from "./dom.js";
 import { show } from "./morph.js";
-import { retell } from "./motion.js";
+import { retell, still } from "./motion.js";
 import { t, tn } from "./i18n.js";
 
 export const lines = [];
@@ -66,11 +66,18 @@ function pictured(box, place, svg) {
 
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+// From a chip to the line of its seat, and to its board if it has one.
+function lookAt(seat) {
+  const { node, details } = line(seat);
+  details.open = true;
+  node.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+}
+
 // Where the turn or phase is, and what comes.
 export function steps(frame) {
   const box = $("steps");
   box.hidden = !frame.steps.length;
-  box.replaceChildren(...frame.steps.map(({ name, state, detail }) => el("li", { class: state, "aria-current": state === "now" ? "step" : null },
+  box.replaceChildren(...frame.steps.map(({ name, state, detail }) => el("li", { class: `is-${state}`, "aria-current": state === "now" ? "step" : null },
     el("span", {}, name), detail ? el("small", {}, detail) : null, state === "done" ? el("span", { class: "sr" }, t("done")) : null)));
 }
 
@@ -80,7 +87,7 @@ export function seats(frame) {
   const nodes = [...frame.seats.map((seat) => told(seat, about(seat, frame), frame.svgs, frame.turn.includes(seat.seat))),
     ...rivals.map((each) => told(each, t("no seat: plays by rule"), frame.svgs))];
   nodes.forEach((node, at) => { if ($("seats").children[at] !== node) $("seats").insertBefore(node, $("seats").children[at] ?? null); });
-  $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat } },
+  $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat }, onclick: () => lookAt(seat.seat) },
     mark(seat.seat), seat.name, el("b", {}, seat.standing ? String(seat.standing.total) : ""))));
 }
 

@@ -135,7 +135,8 @@ function sheetHeight() {
 function hot(option) {
   hotOnly(option);
   if (option?.id && narrow()) for (const root of document.querySelectorAll(".place > svg")) reveal(root, option.id);
-  callout(narrow() ? null : option, option ? parts(option.text)[0] : "");
+  const isShown = callout(narrow() ? null : option, option ? parts(option.text) : []);
+  question.preview(isShown ? null : option);
 }
 
 function hotOnly(option) {

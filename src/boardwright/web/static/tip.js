@@ -13,6 +13,7 @@ const textAt = (node) => [before(node), node.closest?.("[data-tip]")?.dataset.ti
 
 function place(x, y, text) {
   const tip = $("tip");
+  if ($("callout")?.hidden === false) return; // that says it, at the thing itself
   tip.textContent = text;
   tip.hidden = false;
   const { width, height } = tip.getBoundingClientRect();
