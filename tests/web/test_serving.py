@@ -96,6 +96,13 @@ def test_without_a_port_a_free_one_is_found(monkeypatch):
             assert bound.getsockname()[1] not in (0, taken.getsockname()[1])
 
 
+def test_two_that_begin_at_once_do_not_get_the_same_port(monkeypatch):
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        monkeypatch.setattr(serving, "USUAL_PORT", free.getsockname()[1])
+    with serving.bind("127.0.0.1", None) as one, serving.bind("127.0.0.1", None) as two:
+        assert one.getsockname()[1] != two.getsockname()[1]
+
+
 @pytest.mark.parametrize(
     "host,told", [("0.0.0.0", "127.0.0.1"), ("localhost", "localhost"), ("::1", "[::1]"), ("::", "[::1]")]
 )

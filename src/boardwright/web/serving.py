@@ -51,6 +51,7 @@ def bind(host: str, port: int | None) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
+            found.listen(BACKLOG)  # two may bind the same port, only one can listen; who comes early waits for us
         except (OSError, UnicodeError) as fault:
             found.close()
             reason = getattr(fault, "strerror", None) or str(fault)
@@ -84,7 +85,6 @@ def serve(bound: socket.socket, workers: int, ready: Callable[[], None]) -> None
         signal.signal(number, leave)
     try:
         if workers > 1:
-            bound.listen(BACKLOG)  # who comes before the workers do waits for them
             ready()
             Multiprocess(config, [bound]).run()
         else:
