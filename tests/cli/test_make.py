@@ -26,7 +26,7 @@ def environment(tmp_path):
 
 
 def healthy(url):
-    return httpx2.get(f"{url}api/health").json()["status"] == "ok"
+    return httpx2.get(f"{url}api/health", timeout=60).json()["status"] == "ok"
 
 
 def made(environment) -> tuple[subprocess.Popen[str], str]:

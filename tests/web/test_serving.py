@@ -16,6 +16,9 @@ from boardwright.cli.app import run
 from boardwright.core.errors import Malformed
 from boardwright.web import serving
 
+PATIENCE = 60.0
+"""Seconds for an answer: the first request waits for the workers, and machines that test are busy."""
+
 
 @pytest.fixture(autouse=True)
 def environment(tmp_path, monkeypatch):
@@ -31,7 +34,7 @@ def test_it_says_where_it_is_and_ends_with_0(sign):
     assert server.stdout is not None
     line = server.stdout.readline()
     url = line.split()[3]
-    assert httpx2.get(f"{url}api/health").json()["status"] == "ok"
+    assert httpx2.get(f"{url}api/health", timeout=PATIENCE).json()["status"] == "ok"
 
     server.send_signal(sign)
     _, err = server.communicate(timeout=30)
@@ -46,19 +49,21 @@ def test_several_workers_on_postgres_share_tables(on_postgres):
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     url = server.stdout.readline().split()[3]
-    opened = httpx2.post(f"{url}api/tables", json={"game": "evolution", "players": ["human", "random"]}).json()
+    opened = httpx2.post(
+        f"{url}api/tables", json={"game": "evolution", "players": ["human", "random"]}, timeout=PATIENCE
+    ).json()
     path = f"{url}api/seats/{opened['seats'][0]}"
     seen = [0]
     for number in range(500):  # a connection each, so that both workers get some
         if seen[-1] > 12:
             break
         time.sleep(0.02)
-        frame = httpx2.get(f"{path}/frame").json()
+        frame = httpx2.get(f"{path}/frame", timeout=PATIENCE).json()
         seen.append(frame["entry"])
         if frame["asks"]:
             ask = frame["asks"][0]
             body = {"ply": ask["ply"], "answer": ask["options"][-1]["answer"], "key": f"{number}"}
-            assert httpx2.post(f"{path}/choose", json=body).status_code in (200, 409)
+            assert httpx2.post(f"{path}/choose", json=body, timeout=PATIENCE).status_code in (200, 409)
     server.terminate()
     server.communicate(timeout=30)
 
