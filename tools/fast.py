@@ -29,7 +29,7 @@ PATTERNS: Final = (
     "games/*/domains*.py",
     "games/*/moves*.py",
     "games/*/names.py",
-    "games/*/notes.py",
+    "games/*/notes*.py",
     "games/*/queries*.py",
     "games/*/refusals*.py",
     "games/*/rules/*.py",
