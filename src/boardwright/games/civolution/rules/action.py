@@ -36,7 +36,8 @@ from boardwright.games.civolution.rules.dice import roll_used
 from boardwright.games.civolution.rules.favor import after_test, favor_test
 from boardwright.games.civolution.rules.installing import complete_stages
 from boardwright.games.civolution.rules.materials import boat_materials, choose_material, produce_in, transport_from
-from boardwright.games.civolution.rules.modules import can_do, run_module
+from boardwright.games.civolution.rules.modules import run_module
+from boardwright.games.civolution.rules.possible import can_do
 from boardwright.games.civolution.rules.procreation import birthplaces, procreate_in
 from boardwright.games.civolution.rules.supply import gain
 from boardwright.games.civolution.state import Player, State
@@ -50,6 +51,8 @@ from boardwright.games.civolution.vocabulary_abilities import (
     ON_RESET,
 )
 
+FEWEST_FEATURES: Final = 3
+"""Markers of one feature that an attribute chip asks for at least. [CIV-460]"""
 RESET_LIMIT: Final = 3
 """Activation dice that may lie on the dice spaces. [CIV-160]"""
 
@@ -104,7 +107,7 @@ def turn(g: State, seat: int) -> Step:
 
 def has_features(me: Player) -> bool:
     """Has the player any that an attribute chip could ask for? [CIV-460]"""
-    return any(me.markers[FEATURES:STORAGE])
+    return max(me.markers[FEATURES:STORAGE]) >= FEWEST_FEATURES
 
 
 def why_not_turn(g: State, ask: Ask, action: int) -> Rule | None:

@@ -139,15 +139,77 @@ class Prices:
 
 
 def payable_modules(g: State, me: Player) -> list[int]:
-    """The modules whose two dice the player can pay. [CIV-145]"""
+    """The modules whose two dice the player can pay, in ascending order. [CIV-145]"""
+    if me.modifiers:
+        return payable_by_prices(g, me)
+    box: Box = g.box
+    amounts = amounts_by_value(me)
+    focus, reach = me.markers[FOCUS], me.markers[IDEAS]
+    near = NEAREST[mask_of(amounts)]
+    found: list[int] = []
+    for module, one, other in zip(FIXED, box.module_dice[0:PAIRS:2], box.module_dice[1:PAIRS:2], strict=True):
+        price = near[one] + near[other]
+        if price == 0 and one != other:
+            found.append(module)
+        elif focus:
+            if focus > 1 or near[one] <= reach or near[other] <= reach:
+                found.append(module)
+        elif price <= reach and pays_both(amounts, one, other, reach):
+            found.append(module)
+    if focus + sum(amounts) > 1:
+        found.append(SLEEP)
+    return found
+
+
+FIXED: Final = list(range(SLEEP))
+PAIRS: Final = 2 * SLEEP
+
+
+def amounts_by_value(me: Player) -> list[int]:
+    """Dice and planning markers by value; index 0 is unused."""
+    markers = me.markers
+    if any(markers[PLANNING + 1 : RAW]):
+        return [0, *[me.dice[value] + markers[PLANNING + value] for value in DICE]]
+    return [0, *me.dice[1:]]
+
+
+def mask_of(amounts: list[int]) -> int:
+    mask = 0
+    for value in DICE:
+        if amounts[value]:
+            mask |= 1 << value
+    return mask
+
+
+def pays_both(amounts: list[int], one: int, other: int, reach: int) -> bool:
+    """Can both values be paid with two different dice or planning markers?"""
+    row = RING[one]
+    for value in DICE:
+        if amounts[value] and row[value] <= reach:
+            amounts[value] -= 1
+            price = row[value] + NEAREST[mask_of(amounts)][other]
+            amounts[value] += 1
+            if price <= reach:
+                return True
+    return False
+
+
+def nearest(mask: int) -> list[int]:
+    """For each value the ideas that the nearest of these values needs."""
+    values = [value for value in DICE if mask >> value & 1]
+    return [min([OUT_OF_REACH, *[RING[value][shown] for shown in values]]) for value in range(7)]
+
+
+NEAREST: Final[list[list[int]]] = [nearest(mask) for mask in range(128)]
+"""By the values that are there, as bits."""
+
+
+def payable_by_prices(g: State, me: Player) -> list[int]:
+    """The same where abilities change prices."""
     box: Box = g.box
     prices = Prices(g, me)
-    best, reach, dice = prices.best, prices.reach, box.module_dice
-    found: list[int] = []
-    for module in range(SLEEP):
-        one, other = dice[2 * module], dice[2 * module + 1]
-        if best[one] + best[other] <= reach and prices.can_pay(one, other):
-            found.append(module)
+    dice = box.module_dice
+    found = [module for module in FIXED if prices.can_pay(dice[2 * module], dice[2 * module + 1])]
     if prices.pieces > 1:
         found.append(SLEEP)
     return found

@@ -83,6 +83,14 @@ def farmland(g: State, me: Player) -> list[int]:
     return [t for t in lands if me.tribes[t] and g.farms[t] == NOBODY and not touches(g, t, VOLCANO)]
 
 
+def has_farmland(g: State, me: Player) -> bool:
+    if me.farms_left:
+        for territory in range(LAND_TERRITORIES):
+            if me.tribes[territory] and g.farms[territory] == NOBODY and not touches(g, territory, VOLCANO):
+                return True
+    return False
+
+
 def why_not_boat(g: State, ask: Ask, territory: int) -> Rule | None:
     me = g.players[ask.seat]
     if territory < LAND_TERRITORIES:
@@ -149,11 +157,8 @@ def statue_materials(g: State, me: Player, ground: int, any_material: bool) -> l
     named = 0
     for material in box.ground_materials[ground]:
         named |= 1 << material
-    found: list[int] = []
-    for material in range(MATERIALS):
-        if me.markers[STORAGE + material] and (any_material or does_for(g, me, material, named)):
-            found.append(material)
-    return found
+    stored = [material for material in range(MATERIALS) if me.markers[STORAGE + material]]
+    return stored if any_material else [material for material in stored if does_for(g, me, material, named)]
 
 
 def why_not_statue(g: State, ask: Ask, ground: int) -> Rule | None:
@@ -253,7 +258,7 @@ def can_build(g: State, me: Player, kinds: int, any_material: bool = False) -> b
 
 def can_build_kind(g: State, me: Player, kind: int, any_material: bool) -> bool:
     if kind == FARM:
-        return len(farmland(g, me)) > 0
+        return has_farmland(g, me)
     if kind == BOAT:
         return len(boat_waters(g, me)) > 0
     if kind == STATUE:

@@ -51,12 +51,19 @@ def sites_to_reveal(g: State, me: Player, anywhere: bool) -> list[int]:
     return [s for s in range(SITES) if g.site[s] == NOBODY and (anywhere or around[s] & me.presence)]
 
 
+def can_explore(g: State, me: Player, level: int) -> bool:
+    for territory in EVERYWHERE:
+        if me.tribes[territory] and (level > 1 or hidden_sites(g, territory)):
+            return True
+    return False
+
+
 EXPLORE: Final = Kind("explore", TERRITORY, why_not_explore, explorable, exact=True)  # CIV-225
 REVEAL: Final = Kind("reveal", SITE, why_not_reveal, revealable, exact=True)
 
 
 def explore(g: State, me: Player, level: int) -> Step:
-    """All face-down sites next to an own territory, then from level II on one more anywhere and 2 or 4 points. [CIV-225, CIV-930]"""
+    """All face-down sites by an own territory; from level II on one more anywhere, 2 or 4 points. [CIV-225, CIV-930]"""
     territory = yield EXPLORE.may(me.seat, (level,))
     if territory == PASS:
         return

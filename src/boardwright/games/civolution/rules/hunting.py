@@ -62,7 +62,7 @@ def can_hunt(g: State, me: Player) -> bool:
 
 
 def hunt(g: State, me: Player, count: int = 1) -> Step:
-    """Announce a territory, roll, choose a die, take the food, place a token: up to so many times. [CIV-333, CIV-336]"""
+    """Announce a territory, roll, choose a die, take food, place a token; up to so many times. [CIV-333, CIV-336]"""
     for left in range(count, 0, -1):
         territory = yield HUNT.may(me.seat, (left,))
         if territory == PASS:

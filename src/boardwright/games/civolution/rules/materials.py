@@ -21,6 +21,7 @@ from boardwright.games.civolution.vocabulary_abilities import MODIFY_BOAT_TRANSP
 ALL: Final = 99
 """Transport III knows no limit. [CIV-223]"""
 ALL_MATERIALS: Final = (1 << MATERIALS) - 1
+ALL_LAND: Final = (1 << LAND_TERRITORIES) - 1
 
 NO_TRIBE_THERE: Final = Rule("CIV-325", "no_tribe_produces")
 NOTCH_FULL: Final = Rule("CIV-326", "notch_full")
@@ -123,6 +124,8 @@ FIND: Final = Kind("find", LAND, why_not_find, finders, exact=True)  # CIV-330
 
 
 def can_produce(g: State, me: Player) -> bool:
+    if me.presence & ALL_LAND:
+        return True
     for territory in EVERYWHERE:
         if me.tribes[territory] and can_produce_in(g, me, territory):
             return True
@@ -155,6 +158,8 @@ def produce_in(g: State, me: Player, territory: int) -> Step:
 
 
 def can_transport(g: State, me: Player, boats: bool = False, anywhere: bool = False) -> bool:
+    if not boats and any(me.markers[RAW : RAW + LAND_TERRITORIES]):
+        return True
     return len(raw_places(g, me, 0, boats, anywhere)) > 0
 
 
@@ -188,7 +193,7 @@ def gain_material(g: State, me: Player, material: int, n: int = 1) -> Step:
 
 
 def can_find(g: State, me: Player) -> bool:
-    return me.presence & ((1 << LAND_TERRITORIES) - 1) != 0
+    return me.presence & ALL_LAND != 0
 
 
 def lucky_find(g: State, me: Player, count: int = 1) -> Step:

@@ -166,7 +166,10 @@ def movable(g: State, me: Player, steps: int, flags: int) -> list[int]:
 
 def can_migrate(g: State, me: Player, steps: int = 1, flags: int = 0) -> bool:
     """Is there a tribe that may? Almost any strong one can go somewhere."""
-    return (sum(me.strong) > 0 or len(me.modifiers) > 0) and len(movable(g, me, steps, flags)) > 0
+    for territory in EVERYWHERE:
+        if me.strong[territory] and ways(g, me, territory, steps, flags):
+            return True
+    return len(me.modifiers) > 0 and len(movable(g, me, steps, flags)) > 0
 
 
 def why_not_way(g: State, ask: Ask, territory: int) -> Rule | None:
@@ -220,7 +223,7 @@ SETTLE: Final = Kind("settle", CAMP, why_not_settle, takeable, exact=True)  # CI
 
 
 def migrate(g: State, me: Player, count: int, steps: int = 1, flags: int = 0) -> Step:
-    """Up to so many migrations, of different tribes or the same, each of up to `steps` territories. [CIV-310, CIV-922]"""
+    """Up to so many migrations of any tribes, each of up to `steps` territories. [CIV-310, CIV-922]"""
     for left in range(count, 0, -1):
         place = yield MIGRATE.may(me.seat, (left, steps, flags))
         if place == PASS:

@@ -19,7 +19,6 @@ from boardwright.games.civolution.names import (
     INSIGHTS,
     INVENTION,
     INVENTIONS,
-    MAIN_MODULES,
     MIGRATION,
     MONEY,
     MUTATION,
@@ -34,36 +33,31 @@ from boardwright.games.civolution.names import (
     TRADE,
     TRANSPORT,
 )
-from boardwright.games.civolution.rules.activities import activities, can_act
+from boardwright.games.civolution.rules.activities import activities
 from boardwright.games.civolution.rules.attributes import attribute_window
-from boardwright.games.civolution.rules.building import build, can_build
-from boardwright.games.civolution.rules.dice import can_gain_die, gain_die
-from boardwright.games.civolution.rules.exploration import explore, where_to_explore
+from boardwright.games.civolution.rules.building import build
+from boardwright.games.civolution.rules.dice import gain_die
+from boardwright.games.civolution.rules.exploration import explore
 from boardwright.games.civolution.rules.favor import after_test, favor_test
-from boardwright.games.civolution.rules.features import can_move_feature, move_feature
-from boardwright.games.civolution.rules.goals import can_install_goal, install_goal
-from boardwright.games.civolution.rules.hunting import can_hunt, can_strengthen, hunt, strengthen
-from boardwright.games.civolution.rules.income import can_use_chip, income_actions
-from boardwright.games.civolution.rules.installing import can_install, install_card
+from boardwright.games.civolution.rules.features import move_feature
+from boardwright.games.civolution.rules.goals import install_goal
+from boardwright.games.civolution.rules.hunting import hunt, strengthen
+from boardwright.games.civolution.rules.income import income_actions
+from boardwright.games.civolution.rules.installing import install_card
 from boardwright.games.civolution.rules.materials import (
     ALL,
-    can_find,
-    can_produce,
-    can_transport,
     lucky_find,
     produce,
     transport,
 )
 from boardwright.games.civolution.rules.migration import can_migrate, migrate_in_all
-from boardwright.games.civolution.rules.planning import add_planning, can_gain_goal, gain_goal
+from boardwright.games.civolution.rules.planning import add_planning, gain_goal
+from boardwright.games.civolution.rules.possible import ALL_KINDS, can_do_part
 from boardwright.games.civolution.rules.procreation import can_procreate, procreate
-from boardwright.games.civolution.rules.research import can_draw, can_gain_card, draw_cards, gain_card
+from boardwright.games.civolution.rules.research import draw_cards, gain_card
 from boardwright.games.civolution.rules.supply import gain
-from boardwright.games.civolution.rules.trade import can_purchase, can_sell, trade
+from boardwright.games.civolution.rules.trade import trade
 from boardwright.games.civolution.state import Player, State
-
-ALL_KINDS: Final = 15
-"""Building projects of all kinds, as bits."""
 
 PARTS: Final[list[int]] = [0, 2, 2, 0, 2, 2, 2, 3, 2, 3, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2]
 """How many branches or parts each module has, 0: it has one."""
@@ -117,62 +111,6 @@ def open_parts(g: State, me: Player, module: int, level: int, done: int) -> list
     """The parts still to be done that are possible."""
     open_to = joined(module, level) & ~done if done else 7
     return [p for p in range(PARTS[module]) if open_to >> p & 1 and can_do_part(g, me, module, level, p)]
-
-
-def can_do_part(g: State, me: Player, module: int, level: int, part: int) -> bool:
-    """Is this branch or part of the module possible?"""
-    if module in CARD_TYPE and part == (2 if module == ACHIEVEMENT else 1):
-        return can_install(g, me, CARD_TYPE[module])
-    if module < BUILDING:
-        return can_do_journey(g, me, module, level, part)
-    if module == BUILDING:
-        return can_build(g, me, ALL_KINDS)
-    if module == PLANNING_MODULE:
-        return can_plan(g, me, level, part)
-    if module == RESEARCH:
-        return can_gain_card(g, me) if part == 0 else can_draw(g, me)
-    if module == ACHIEVEMENT:
-        return can_gain_die(g, me, part == 1)
-    if module == MUTATION:
-        return can_move_feature(g, me)
-    return can_use_chip(g, me) if module == INVENTION else True
-
-
-def can_do_journey(g: State, me: Player, module: int, level: int, part: int) -> bool:
-    """The same for Procreation, Production, Sustenance and Exploration."""
-    if module == PROCREATION:
-        return can_procreate(g, me) if part == 0 else can_strengthen(g, me)
-    if module == PRODUCTION:
-        return can_produce(g, me) if part == 0 else can_transport(g, me)
-    if module == SUSTENANCE:
-        return can_hunt(g, me) if part == 0 else can_strengthen(g, me)
-    return len(where_to_explore(g, me, level)) > 0 if part == 0 else can_find(g, me)
-
-
-def can_plan(g: State, me: Player, level: int, part: int) -> bool:
-    if part == 0:
-        return level == 3 and can_gain_goal(g, me)
-    return part == 2 or can_install_goal(g, me)
-
-
-def can_do(g: State, me: Player, module: int, level: int) -> bool:
-    """Is anything that the module does possible? [CIV-919]"""
-    if module >= MAIN_MODULES or module in {INSIGHT, PLANNING_MODULE}:
-        return True
-    if module == MIGRATION:
-        return can_migrate(g, me, level, 0)
-    if module == PROCREATION:
-        return can_procreate(g, me) or (level == 3 and can_strengthen(g, me))
-    if module == TRANSPORT:
-        return can_transport(g, me, False, level == 3)
-    if module == TRADE:
-        return level == 3 or can_sell(g, me) or can_purchase(g, me)
-    if module == ACTIVITY:
-        return can_act(g, me)
-    for part in range(PARTS[module]):
-        if can_do_part(g, me, module, level, part):
-            return True
-    return False
 
 
 PART_KIND: Final = Kind("part", PART, why_not_part, parts, exact=True)  # CIV-151
