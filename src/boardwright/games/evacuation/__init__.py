@@ -33,7 +33,7 @@ from boardwright.games.evacuation.rules.modules import PLAY
 from boardwright.games.evacuation.rules.order import slide, turn_order
 from boardwright.games.evacuation.rules.paying import FROM_OLD, PAY, PAY_FROM, SIDE, SPARE
 from boardwright.games.evacuation.rules.points import GIVE_UP, KEEP, goal_draft
-from boardwright.games.evacuation.rules.progress import MOVE, TO, progress
+from boardwright.games.evacuation.rules.progress import MOVE, TO, advance, progress
 from boardwright.games.evacuation.rules.rows import (
     BUILD_SHIP,
     BUILD_STADIUM,
@@ -125,6 +125,7 @@ RULESET: Final = Game(
         ("cleanup", cleanup),
         ("corrections", corrections),
         ("end", end),
+        ("advance", advance),
     ],
     kinds=[
         ACT,

@@ -24,6 +24,7 @@ BONUS: Final = 11
 CLEANUP: Final = 12
 CORRECTIONS: Final = 13  # of a seat, at the end of a race
 END: Final = 14
+ADVANCE: Final = 15  # the second number: seat * 4 + marker * 2 + which of the two moves
 
 # phases of the year, as shown and as planned [EVA-201]
 SETUP: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.ask import Ask, Asking, Kind, Rule, Step
+from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.box_worlds import Track
 from boardwright.games.evacuation.domains import MARKER, SPACE
@@ -18,7 +18,7 @@ from boardwright.games.evacuation.notes_later import (
 )
 from boardwright.games.evacuation.rules.advanced import FOR_PROGRESS, choose_levels
 from boardwright.games.evacuation.rules.effects import perform
-from boardwright.games.evacuation.state import ALL_TILES, FIRST_OCEAN, TILES, Player, State
+from boardwright.games.evacuation.state import ADVANCE, ALL_TILES, FIRST_OCEAN, TILES, Player, State
 from boardwright.games.evacuation.vocabulary import PASSING, PROGRESS_STEPS, SIDE_B
 
 # -- the split of the steps -------------------------------------------------------------------------------------
@@ -180,7 +180,10 @@ TO: Final = Kind("space", SPACE, why_not_space, spaces_to_reach, exact=True)  # 
 
 
 def progress(g: State, seat: int) -> Step:
-    """As many steps as the power, split between the markers; one goes all its way, then the other. [EVA-612]"""
+    """As many steps as the power, split between the markers; one goes all its way, then the other. [EVA-612]
+
+    Each of the two moves is a step of its own.
+    """
     me = g.players[seat]
     g.seat = seat
     me.level = yield from choose_levels(g, me, FOR_PROGRESS)
@@ -189,18 +192,20 @@ def progress(g: State, seat: int) -> Step:
     if g.notes is not None and g.steps < steps:
         g.note(STEPS_LOST, (seat, steps - g.steps))
     marker = yield MOVE.must(seat)
-    yield from advance(g, me, marker, FIRST)
-    yield from advance(g, me, 1 - marker, SECOND)
-    g.steps = 0
+    g.plan([(ADVANCE, 4 * seat + 2 * marker + FIRST), (ADVANCE, 4 * seat + 2 * (1 - marker) + SECOND)])
 
 
-def advance(g: State, me: Player, marker: int, move: int) -> Asking[None]:
+def advance(g: State, number: int) -> Step:
     """The marker moves, passes transitions in track order, and then meets its space. [EVA-613..616, INT-50, INT-51]"""
+    me = g.players[number // 4]
+    marker = number // 2 % 2
+    move = number % 2
+    g.seat = me.seat
     space = yield TO.must(me.seat, (marker, move))
     before = me.markers[marker] // 3
     steps = space // 3 - before
     me.markers[marker] = space
-    g.steps -= steps
+    g.steps = g.steps - steps if move == FIRST else 0
     if g.notes is not None:
         g.note(ADVANCED, (me.seat, marker, space))
     passed = track_of(g).passed

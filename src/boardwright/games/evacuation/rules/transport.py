@@ -50,6 +50,7 @@ from boardwright.games.evacuation.state import (
     FREIGHT_PEOPLE,
     NOBODY,
     TILES,
+    TRANSPORT,
     Player,
     State,
 )
@@ -80,36 +81,38 @@ RETURN: Final = Kind("return", SHIP, why_not_return, returnable, exact=True)  # 
 
 
 def transport(g: State, seat: int) -> Step | None:
-    """One player's ships; who has none is not asked. [EVA-501..510, INT-13]"""
+    """One player's ships, a step for each that flies; who has none is not asked. [EVA-501..510, INT-13]"""
     me = g.players[seat]
     g.seat = seat
-    return ships_cross(g, me) if me.ships[OLD] or me.ships[NEW] else None
+    return ship_by_ship(g, me) if me.ships[OLD] or me.ships[NEW] else None
 
 
-def ships_cross(g: State, me: Player) -> Step:
-    """Load and pay, send empty ships back, and only then unload. [EVA-510]"""
-    yield from take_off(g, me, len(me.ships[OLD]), PRINTED_ENERGY, False)
+def ship_by_ship(g: State, me: Player) -> Step:
+    """Load and pay, in ascending order; then send ships back, and only then unload. [EVA-501, EVA-508, EVA-510]"""
+    last = me.flying[-1] if me.flying else NOBODY
+    if ready_ships(g, me, last, PRINTED_ENERGY):
+        ship = yield FLY.may(me.seat, (last, PRINTED_ENERGY))
+        if ship != PASS:
+            g.agenda.append((TRANSPORT, me.seat))
+            pay_flight(g, me, ship, PRINTED_ENERGY)
+            yield from load(g, me, ship)
+            return
     yield from send_back(g, me)
     land(g, me)
 
 
 def fly(g: State, me: Player, times: int, energy_each: int) -> Asking[None]:
-    """An effect lets ships make their trip now. [EVA-507, INT-61]"""
-    yield from take_off(g, me, times, energy_each, g.rulings.effects_compulsory)
-    land(g, me)
-
-
-def take_off(g: State, me: Player, most: int, energy_each: int, compelled: bool) -> Asking[None]:
-    """Up to so many ships, in ascending order; one that flies is loaded at once. [EVA-501, EVA-508, INT-61]"""
+    """An effect lets up to so many ships make their trip now. [EVA-507, INT-61]"""
     ship = NOBODY
-    while most and ready_ships(g, me, ship, energy_each):
+    while times and ready_ships(g, me, ship, energy_each):
         about = (ship, energy_each)
-        ship = yield FLY.must(me.seat, about) if compelled else FLY.may(me.seat, about)
+        ship = yield FLY.must(me.seat, about) if g.rulings.effects_compulsory else FLY.may(me.seat, about)
         if ship == PASS:
-            return
+            break
         pay_flight(g, me, ship, energy_each)
         yield from load(g, me, ship)
-        most -= 1
+        times -= 1
+    land(g, me)
 
 
 def pay_flight(g: State, me: Player, ship: int, energy_each: int) -> None:
