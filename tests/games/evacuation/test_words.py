@@ -272,3 +272,21 @@ def test_what_things_do_is_told_by_name():
     assert {ENGLISH.technology(BOX, tile) for tile in game.view(0).players[1].columns} <= told.keys()
     assert {ENGLISH.card(BOX, card) for card in game.view(0).players[0].cards} <= told.keys()
     assert all(told.values())
+
+
+def test_every_value_of_a_question_has_a_sentence_also_what_is_impossible():
+    """`why` names what is refused too."""
+    random = Random(8)
+    game = table(2, 8, mode="points", advanced="on", objectives="on")
+    kinds = set()
+    for _ in range(700):
+        if game.over:
+            break
+        ask = random.choice(game.asks)
+        view = game.view(ask.seat)
+        if ask.kind.name not in kinds:
+            kinds.add(ask.kind.name)
+            assert all(ENGLISH.option(view, ask, value) for value in ask.kind.domain.values)
+        active = [value for value in ask.options if value != PASS]
+        game.choose(ask.seat, random.choice(active if active and random.random() < 0.95 else ask.options))
+    assert len(kinds) > 15

@@ -64,12 +64,14 @@ class Naming(Telling):
     # -- the New World ------------------------------------------------------------------------------------------
 
     def site(self, box: Box, site: int) -> str:
-        """A site of the New World, `D4`."""
-        return box.map.ids[site].upper()
+        """A site of the New World, `D4`; a number where this edition's map has none."""
+        return box.map.ids[site].upper() if site < len(box.map.ids) else str(site + 1)
 
     def site_facts(self, box: Box, site: int) -> str:
         """`D4 (desert; 1 factory; 2 people: 2 food and 1 steel; needs triangle)`."""
         new = box.map
+        if site >= len(new.ids):
+            return self.site(box, site)
         factories = new.factory_spots[site]
         told = [self.say(BIOMES[new.biomes[site]])]
         told += [self.count(*ngettext("{n} factory", "{n} factories"), factories)] if factories else []
@@ -88,6 +90,8 @@ class Naming(Telling):
             return self.say(sentences.START)
         track = box.tracks[profile]
         name = self.say(sentences.LANES[space % 3], n=space // 3)
+        if space >= len(track.symbols):
+            return name
         symbol = track.symbols[space]
         brings = [self.effect(each) for each in track.effects[space]] + [self.say(SYMBOLS[symbol])] * (symbol >= 0)
         return self.about(name, brings)
@@ -181,6 +185,11 @@ class Naming(Telling):
         powers = self.say(_(" or ")).join([str(power) for power in box.cards.powers[card]])
         told = [self.say(_("power {n}"), n=powers), self.parts(box.cards.parts[card])]
         return self.about(self.card(box, card), told)
+
+    def part(self, box: Box, card: int, part: int) -> str:
+        """A part of an action card; the card may have fewer."""
+        parts = box.cards.parts[card]
+        return self.effects(parts[part] if part < len(parts) else [])
 
     def action(self, box: Box, action: int) -> str:
         """A board action by what it does."""

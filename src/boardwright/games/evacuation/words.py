@@ -137,8 +137,9 @@ class Words(Naming):
             return self.say(sentences.CLONE)
         if name == "action":
             return self.grouped(view, value)
-        if REFRESHES.get(name) == value:
-            return self.say(sentences.REFRESH_PAID if ask.about[-1] == REFRESH_PAID else sentences.REFRESH)
+        if REFRESHES.get(ask.kind.domain.name) == value:
+            is_paid = name in REFRESHES and ask.about[-1] == REFRESH_PAID
+            return self.say(sentences.REFRESH_PAID if is_paid else sentences.REFRESH)
         if name == "infrastructure":
             text = sentences.PLAY if value in view.players[ask.seat].hand else sentences.TAKE
             return self.say(text, value=self.infrastructure_facts(view.box, value))
@@ -223,7 +224,7 @@ class Words(Naming):
     def only_choice(self, view: View, kind: Kind, value: int) -> str:
         if kind.name == "clone":
             return self.say(sentences.CLONE)
-        if REFRESHES.get(kind.name) == value:
+        if REFRESHES.get(kind.domain.name) == value:
             return self.say(sentences.REFRESH)
         told = self.thing(view, kind.domain, value)
         return self.say(sentences.CHOICES[kind.name], value=told) if kind.name in sentences.CHOICES else told
@@ -332,7 +333,7 @@ DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
     "put_away": lambda w, view, ask, value: w.card_facts(view.box, value),
     "card": lambda w, view, ask, value: w.card_facts(view.box, value),
     "tuck": lambda w, view, ask, value: w.card_facts(view.box, value),
-    "part": lambda w, view, ask, value: w.effects(view.box.cards.parts[ask.about[0]][value]),
+    "part": lambda w, view, ask, value: w.part(view.box, ask.about[0], value),
     "objective": lambda w, view, ask, value: w.objective_facts(view.box, value),
 }
 
