@@ -186,4 +186,6 @@ def most_from_old(g: State, me: Player, due: int, extra: int) -> int:
 
 def markers_past_second(g: State, me: Player) -> int:
     """How many markers are past the transition that moves action energy to NW. [EVA-306, EVA-622, EVA-623]"""
-    return (1 if passed(g, me, 0) >= 2 else 0) + (1 if passed(g, me, 1) >= 2 else 0)
+    box: Box = g.box
+    first = box.tracks[g.rulings.profile].transitions[1] * 3 + 3
+    return int(me.markers[0] >= first) + int(me.markers[1] >= first)

@@ -47,6 +47,7 @@ from boardwright.games.evacuation.vocabulary import (
     PREFAB,
     RESEARCH,
     SETTLE,
+    VERBS,
     Effect,
 )
 
@@ -67,8 +68,7 @@ def energy_due(g: State, me: Player, extra: int) -> int:
 
 def is_payable(g: State, me: Player, extra: int) -> bool:
     """Can the energy be paid from the right worlds? [EVA-306, EVA-309]"""
-    due = energy_due(g, me, extra)
-    return due == 0 or least_from_old(g, me, due, extra) <= most_from_old(g, me, due, extra)
+    return payable_due(g, me, extra) >= 0
 
 
 def why_not_energy(g: State, ask: Ask, number: int) -> Rule | None:
@@ -179,7 +179,13 @@ def actions(g: State, ask: Ask) -> list[int]:
         due = dues[groups[action] - 1]
         if due < 0:
             continue
-        if effects[0][0] == GAIN or can_pay_and_do(g, me, action, due, surcharge(g, me, groups[action])):
+        if effects[0][0] == GAIN:
+            possible = True
+        elif due or len(effects) > 1 or g.rulings.blank_action:
+            possible = can_pay_and_do(g, me, action, due, surcharge(g, me, groups[action]))
+        else:
+            possible = has_effect(g, me, effects[0])
+        if possible:
             found.append(action)
     if g.rulings.advanced and is_payable(g, me, 0):
         found.append(CARD_ACTION)
@@ -189,16 +195,29 @@ def actions(g: State, ask: Ask) -> list[int]:
 def energy_of_groups(g: State, me: Player) -> list[int]:
     """What an action of each group costs now, -1 where the group cannot be used."""
     box: Box = g.box
-    if not g.rulings.advanced and not track_cost(g, me) and max(me.groups) + 1 < box.board.surcharge_from:
+    board = box.board
+    advanced = g.rulings.advanced
+    if not advanced and not track_cost(g, me) and max(me.groups) + 1 < board.surcharge_from:
         return FREE
-    dues: list[int] = []
-    for group in range(1, 5):
-        usable = why_not_group(g, me, group) is None
-        dues.append(energy_due(g, me, surcharge(g, me, group)) if usable else NOBODY)
+    without = payable_due(g, me, 0)
+    dues = [without, without, without, without]
+    for group in range(4):
+        if me.groups[group] + 1 >= board.surcharge_from:
+            dues[group] = payable_due(g, me, board.surcharge_energy)
+    if advanced and why_not_group(g, me, board.cover_group) is not None:
+        dues[board.cover_group - 1] = NOBODY
     return dues
 
 
 FREE: Final = [0, 0, 0, 0]
+
+
+def payable_due(g: State, me: Player, extra: int) -> int:
+    """The energy of an action with this surcharge, -1 if it cannot be paid."""
+    due = energy_due(g, me, extra)
+    if due == 0 or least_from_old(g, me, due, extra) <= most_from_old(g, me, due, extra):
+        return due
+    return NOBODY
 
 
 def can_pay_and_do(g: State, me: Player, action: int, due: int, extra: int) -> bool:
@@ -207,10 +226,20 @@ def can_pay_and_do(g: State, me: Player, action: int, due: int, extra: int) -> b
         return True
     if not due:
         return can_do(g, me, action)
+    box: Box = g.box
+    effects = box.board.effects[action]
+    if len(effects) == 1 and not SPENDS_ENERGY[effects[0][0]]:
+        return can_do(g, me, action)
     for from_old in range(least_from_old(g, me, due, extra), most_from_old(g, me, due, extra) + 1):
         if is_left_for(g, me, action, due, from_old):
             return True
     return False
+
+
+SPENDS_ENERGY: Final = [
+    verb in {EXCHANGE, INFRASTRUCTURE, BUILD_SHIP, BUILD_STADIUM, PREFAB, FLY} for verb in range(len(VERBS))
+]
+"""Whether a verb may need energy itself."""
 
 
 # -- does an action do anything? [INT-16] -------------------------------------------------------------------------
