@@ -18,7 +18,6 @@ from boardwright.fuzz.draw import random_options
 from boardwright.games import evacuation as package
 from boardwright.games.evacuation import notes_told, phrases, reasons, sentences
 from boardwright.games.evacuation.badges import badge
-from boardwright.games.evacuation.domains import REFRESH_SHIPS
 from boardwright.games.evacuation.forecast import forecast, standing
 from boardwright.games.evacuation.sight import seen
 from boardwright.games.evacuation.state import SITE_FACTORY
@@ -26,6 +25,7 @@ from boardwright.games.evacuation.telling import Telling
 from boardwright.games.evacuation.text import text
 from boardwright.games.evacuation.vocabulary import OPPONENT_SETTLES
 from boardwright.games.evacuation.words import Words, words
+from tests.games.evacuation.scenes import Scene, at
 
 GAME = games.load("evacuation")
 BOX = GAME.load_box(GAME.components)
@@ -208,9 +208,48 @@ def test_a_forecast_tells_energy_power_and_faces():
     ask = game.asks[0]
     view = game.view(ask.seat)
     assert forecast(view, ask, BOX.board.ids.index("research")) == "power 0 -> 4"
-    game.choose(ask.seat, BOX.board.ids.index("build_ship"))
-    (ship,) = [option for ask in game.asks for option in ask.options if option < REFRESH_SHIPS][:1]
-    assert forecast(game.view(ask.seat), game.asks[0], ship).startswith("flight now ")
+
+
+def foretold(scene: Scene, answer: str) -> tuple[str, str]:
+    """The forecast of an answer, and its badge."""
+    (ask,) = scene.position.asks
+    view = GAME.view(scene.g, ask.seat)
+    value = next(value for value in ask.options if ask.kind.domain.label(BOX, value) == answer)
+    return forecast(view, ask, value, ENGLISH), badge(view, ask, value, ENGLISH)
+
+
+@pytest.mark.rule("EVA-303", "EVA-304")
+def test_a_forecast_tells_the_surcharge():
+    scene = at({"old": {"energy": 3}, "groups": [0, 0, 0, 3]})
+    assert foretold(scene, "research") == ("power 12 -> 16, costs 1 energy", "-1")
+
+
+@pytest.mark.rule("EVA-451", "EVA-452")
+def test_a_forecast_tells_what_a_settlement_raises_and_costs():
+    scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1}})
+    scene.do("action settle")
+    assert foretold(scene, "d2") == ("production 0/0/0 -> 0/0/2, costs 2 steel", "+2")
+    assert foretold(scene, "d1") == ("production 0/0/0 -> 0/0/1, and 1 factory, costs 1 steel", "+2")
+
+
+@pytest.mark.rule("EVA-505", "EVA-507")
+def test_a_forecast_tells_the_energy_of_a_flight_and_the_income_lost():
+    scene = at({"old": {"energy": 3}, "ships_old": ["s01"]}, step="transport")
+    assert foretold(scene, "s01") == ("energy 3 -> 2", "-1")
+    scene.do("fly s01")
+    assert foretold(scene, "l1")[0] == "Old World income 7/6/9 -> 5/6/9"
+
+
+def test_rare_questions_have_their_words():
+    view = table(3, 5).view(0)
+    ask = GAME.kinds["bonus"].must(0, (18,))
+    assert ENGLISH.question(view, ask) == "Your power 18 is near both numbers: which bonus do you take?"
+    low, high = [ENGLISH.option(view, ask, value) for value in (0, 1)]
+    assert low.startswith("Take the lower bonus (")
+    assert high.startswith("Take the higher bonus (")
+    ask = GAME.kinds["raise"].must(0, (7,))
+    assert [ENGLISH.option(view, ask, value) for value in range(3)] == ["Raise energy", "Raise steel", "Raise food"]
+    assert forecast(view, ask, 1) == "steel 0 -> 1"
 
 
 # -- the table as text ------------------------------------------------------------------------------------------

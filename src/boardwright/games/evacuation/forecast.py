@@ -11,7 +11,7 @@ from boardwright.games.evacuation.phrases import _, ngettext
 from boardwright.games.evacuation.queries import action_group, happy_faces, stadium_faces
 from boardwright.games.evacuation.queries_map import is_met, settling_steel
 from boardwright.games.evacuation.queries_words import generous, next_tile, profile
-from boardwright.games.evacuation.refusals_transport import energy_to_fly
+from boardwright.games.evacuation.refusals_transport import PRINTED_ENERGY, energy_to_fly
 from boardwright.games.evacuation.scoring import sheet
 from boardwright.games.evacuation.sight import seen
 from boardwright.games.evacuation.vocabulary import CLONE_TOKENS, REQUIREMENT_MISSING, RETURN_COST
@@ -165,9 +165,11 @@ def of_infrastructure(o: Outlook, value: int) -> str:
 
 
 def of_ship(o: Outlook, value: int) -> str:
+    """What the flight costs where it is not what is printed."""
     if value == REFRESH_SHIPS:
         return ""
-    return o.words.say(_("flight now {n} energy"), n=energy_to_fly(o.g, o.me, value, -1))
+    energy = energy_to_fly(o.g, o.me, value, PRINTED_ENERGY)
+    return o.words.say(_("flight now {n} energy"), n=energy) if energy != o.view.box.ships.flights[value] else ""
 
 
 def of_stadium(o: Outlook, value: int) -> str:
