@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ OPTION = "#options button:not(.busy):visible"
 READY = f"{OPTION}, #end:visible"
 NAMES = ["Ada", "Bruno", "Carla", "Deniz"]
 PATIENCE = 15_000
+AXE = Path(__file__).parent / "axe" / "axe.min.js"
 RINGS = "svg .over-layer .ring"
 
 
@@ -104,6 +106,18 @@ def expect(what: Any) -> Any:
 
     waiting.set_options(timeout=PATIENCE)
     return waiting(what)
+
+
+def faults(page: Any) -> list[str]:
+    """What axe finds that is serious or worse."""
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
 
 
 # -- at a table -----------------------------------------------------------------------------------------------------

@@ -11,26 +11,13 @@ import pytest
 
 from boardwright import games
 from boardwright.web.app import STATIC
-from tests.browser.hands import PHONE, Hands, answers, changed, chosen, expect, is_over, ready, settled
+from tests.browser.hands import PHONE, Hands, answers, changed, chosen, expect, faults, is_over, ready, settled
 
-AXE = Path(__file__).parent / "axe" / "axe.min.js"
 KEYS = "123456789abcdefghjkmoqstvwxyz"
 
 
 def width(page: Any) -> int:
     return int(page.evaluate("() => document.documentElement.scrollWidth"))
-
-
-def faults(page: Any) -> list[str]:
-    """What axe finds that is serious or worse."""
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{each['id']}: {node['target']} {node['failureSummary']}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
 
 
 # -- keyboard ---------------------------------------------------------------------------------------------------------

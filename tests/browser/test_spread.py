@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from boardwright.drawing.svg import picture, piece, rect, text
-from tests.browser.hands import PHONE, RINGS, Hands, expect, ready, settled
+from tests.browser.hands import PHONE, RINGS, Hands, expect, faults, ready, settled
 
 WIDE = {"track": (928, 70), "old-world": (240, 260), "technology": (240, 200), "board": (432, 470),
         "colony": (240, 260), "offer": (240, 200), "cards": (928, 60)}  # fmt: skip
@@ -88,7 +88,8 @@ def test_rings_follow_boxes_and_outlines_in_any_picture(hands: Hands):
 
 
 def test_a_phone_shows_low_pictures_above_the_board_and_the_others_as_tabs(hands: Hands):
-    page = table(hands, "colony", viewport=PHONE, has_touch=True)
+    page = table(hands, "colony", viewport=PHONE, has_touch=True, bypass_csp=True, reduced_motion="reduce")
+    assert faults(page) == []
     expect(page.locator("#tabs button")).to_have_text(["Old-world", "Technology", "Colony", "The offer", "Cards"])
     assert box(page, "track")["y"] < box(page, "board")["y"]
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]

@@ -4,6 +4,7 @@ import { svg } from "./dom.js";
 import { still } from "./motion.js";
 
 const KEY = 20;
+const shown = new WeakMap();
 const SMALL = 18;
 
 export const cssId = (id) => `#${CSS.escape(id)}`;
@@ -29,7 +30,9 @@ export function overlay(root, choices, lately, refused) {
   const matrix = root.getScreenCTM();
   if (!matrix || !root.getBoundingClientRect().width) return;
   const unit = 1 / matrix.a;
-  const layer = svg("g", { class: "over-layer", "aria-hidden": "true" });
+  const told = choices.map((each) => each.id).join(" ");
+  const layer = svg("g", { class: shown.get(root) === told ? "over-layer" : "over-layer appear", "aria-hidden": "true" });
+  shown.set(root, told);
   const find = (id) => root.querySelector(cssId(id));
   for (const id of lately.ids) {
     const piece = find(id);

@@ -20,6 +20,7 @@ import { tips } from "./tip.js";
 import { zooming } from "./zoom.js";
 
 const SHORT = 6;
+const DWELL = 400;
 const secret = location.hash.slice(1);
 const base = `/api/seats/${secret}`;
 const seen = { frame: null, shown: null, fresh: { ids: [], at: 0 }, refused: null, sending: false, levels: [] };
@@ -74,7 +75,7 @@ function draw(frame) {
   sheetHeight();
   over();
   play();
-  missing();
+  dwell();
 }
 
 // The log: what came with the frame if that joins, else all of it.
@@ -89,7 +90,7 @@ async function follow(frame) {
 
 function pictures(frame) {
   spread(frame.svgs, narrow());
-  document.body.classList.toggle("handless", !frame.svgs.hand && frame.seat !== null);
+  document.body.classList.toggle("handless", !frame.svgs.hand);
   $("hand").hidden = !frame.svgs.hand || frame.over;
   if (!$("hand").hidden) show($("hand"), frame.svgs.hand);
   $("more-side").hidden = !frame.svgs.side;
@@ -109,7 +110,13 @@ function over() {
   for (const root of roots()) overlay(root, choices, { ids: [...new Set(lately)], fresh: seen.fresh.ids, at: seen.fresh.at }, seen.refused);
 }
 
-// Where the options are no pieces of a picture, the few that are missing are told with their reasons.
+// Where the options are no pieces of a picture, the few that are missing are told with their reasons, once somebody
+// dwells on the question.
+function dwell() {
+  clearTimeout(dwell.timer);
+  dwell.timer = setTimeout(() => { if (!seen.sending && question.ask?.ply === seen.frame.asks[0]?.ply) missing(); }, DWELL);
+}
+
 async function missing() {
   const { ask, options } = question;
   const real = options.filter((each) => each.id);
