@@ -171,18 +171,37 @@ def why_not_move(g: State, ask: Ask, card: int) -> Rule | None:
 
 def why_not_play(g: State, me: Player, card: int, discount: int, free: bool) -> Rule | None:
     """No twin played, and its cost on the NW side. [EVA-431, EVA-433]"""
+    if is_twin_played(g, me, card):
+        return TWIN_PLAYED
+    over = 0 if free else cubes_over(g, me, card, discount)
+    if over <= 0:
+        return None
+    box: Box = g.box
+    cost = total_cost(box.infrastructure.costs, card)
+    need = cost - infrastructure_discount(me, cost, discount)
+    return CARD_UNPAID.short(need - over, need)
+
+
+def is_twin_played(g: State, me: Player, card: int) -> bool:
+    """Has the player played a card with this illustration? [EVA-433]"""
     box: Box = g.box
     pictures = box.infrastructure.pictures
     for played in me.played:
         if pictures[played] == pictures[card]:
-            return TWIN_PLAYED
-    if free:
-        return None
+            return True
+    return False
+
+
+def cubes_over(g: State, me: Player, card: int, discount: int) -> int:
+    """How many more cubes NW lacks for this card than a discount spares. [EVA-431]"""
+    box: Box = g.box
     costs = box.infrastructure.costs
     e, s, f = costs[card * 3], costs[card * 3 + 1], costs[card * 3 + 2]
-    off = infrastructure_discount(me, e + s + f, discount)
-    short = lacking(me, NEW, e, s, f)
-    return CARD_UNPAID.short(e + s + f - short, e + s + f - off) if short > off else None
+    return lacking(me, NEW, e, s, f) - infrastructure_discount(me, e + s + f, discount)
+
+
+def is_playable(g: State, me: Player, card: int, discount: int, free: bool) -> bool:
+    return (free or cubes_over(g, me, card, discount) <= 0) and not is_twin_played(g, me, card)
 
 
 def moves_to_make(g: State, ask: Ask) -> list[int]:
@@ -193,7 +212,7 @@ def moves_to_make(g: State, ask: Ask) -> list[int]:
         found += g.rows[INFRASTRUCTURE_ROW]
     if only != ONLY_TAKE:
         for card in me.hand:
-            if why_not_play(g, me, card, discount, free != 0) is None:
+            if is_playable(g, me, card, discount, free != 0):
                 found.append(card)
     if only != ONLY_PLAY and why_not_refresh(g, me, INFRASTRUCTURE_ROW, refresh) is None:
         found.append(REFRESH_INFRASTRUCTURE)
@@ -438,7 +457,7 @@ def can_move(g: State, me: Player, effect: Effect) -> bool:
     if effect[4] != ONLY_PLAY and g.rows[INFRASTRUCTURE_ROW]:
         return True
     for card in me.hand:
-        if effect[4] != ONLY_TAKE and why_not_play(g, me, card, effect[2], effect[3] != 0) is None:
+        if effect[4] != ONLY_TAKE and is_playable(g, me, card, effect[2], effect[3] != 0):
             return True
     return False
 
