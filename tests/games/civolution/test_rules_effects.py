@@ -6,7 +6,8 @@ import pytest
 
 from boardwright.core.chance import Chance
 from boardwright.games.civolution.names import PLANNING, RAW
-from boardwright.games.civolution.rules.effects import can_perform, perform
+from boardwright.games.civolution.rules.effects import perform
+from boardwright.games.civolution.rules.effects_possible import can_perform
 from boardwright.games.civolution.vocabulary import VERBS
 from tests.games.civolution.tables import BOX, Table, effect
 

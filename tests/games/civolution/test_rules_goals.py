@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.civolution.names import GOALS
-from boardwright.games.civolution.rules.goals import install_goal, meets
+from boardwright.games.civolution.rules.goals import install_goal
+from boardwright.games.civolution.rules.goals_met import meets
 from tests.games.civolution.tables import BOX, Table
 
 START = {"forest": "b_forest", "grassland": "c_grassland"}

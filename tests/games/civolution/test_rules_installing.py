@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.civolution.names import ACHIEVEMENTS, BUILDINGS, INVENTIONS, MUTATIONS
-from boardwright.games.civolution.rules.installing import can_fulfil, complete_stages, install_card
+from boardwright.games.civolution.rules.installing import complete_stages, install_card
+from boardwright.games.civolution.rules.installing_cost import can_fulfil
 from tests.games.civolution.tables import BOX, Table
 
 

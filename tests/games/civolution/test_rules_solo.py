@@ -8,20 +8,22 @@ from boardwright.games.civolution.names import BLOCKED, VICI
 from boardwright.games.civolution.rules import solo_territories
 from boardwright.games.civolution.rules.solo import acts_of, shows_reset, vici_goal, vici_turn
 from boardwright.games.civolution.rules.solo_acts import (
-    come_back,
     do_acts,
     follow_category,
     mark_evolution_grid,
     mark_prosperity_grid,
+    remove_card,
+    step_on,
+    take_activation_die,
+    take_fate_die,
+)
+from boardwright.games.civolution.rules.solo_continent import (
+    come_back,
     migrate,
     place_hunting_token,
     procreate,
     provide_once,
-    remove_card,
     reveal_sites,
-    step_on,
-    take_activation_die,
-    take_fate_die,
 )
 from boardwright.games.civolution.rules.solo_feeding import feed_vici
 from boardwright.games.civolution.rules.solo_territories import rank, territory_roll

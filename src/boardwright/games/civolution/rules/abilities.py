@@ -220,7 +220,7 @@ def perform_all(g: State, me: Player, effects: list[Effect], thing: int = -1) ->
 
 def can_perform_any(g: State, me: Player, effects: list[Effect]) -> bool:
     """Is at least one of them possible? [CIV-963]"""
-    from boardwright.games.civolution.rules.effects import can_perform
+    from boardwright.games.civolution.rules.effects_possible import can_perform
 
     for effect in effects:
         if can_perform(g, me, effect):

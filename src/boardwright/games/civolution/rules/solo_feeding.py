@@ -6,7 +6,7 @@ from boardwright.core.ask import Asking, Step
 from boardwright.games.civolution.moves import lay_down, remove_tribe
 from boardwright.games.civolution.names import VICI, WILD_STRONG, WILD_WEAK
 from boardwright.games.civolution.queries import camps_of, is_strong_place
-from boardwright.games.civolution.rules.solo_acts import come_back, provide_once
+from boardwright.games.civolution.rules.solo_continent import come_back, provide_once
 from boardwright.games.civolution.rules.solo_territories import best_camps, own_territories, pick
 from boardwright.games.civolution.state import Player, State
 
