@@ -5,14 +5,14 @@ Everything is made from a View; English is the source, other languages come by g
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from gettext import NullTranslations, translation
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.evacuation import notes_told, phrases, reasons, sentences
+from boardwright.games.evacuation.described import DESCRIBED, NUMBERS
 from boardwright.games.evacuation.domains import (
     CARD_ACTION,
     REFRESH_INFRASTRUCTURE,
@@ -21,11 +21,10 @@ from boardwright.games.evacuation.domains import (
 )
 from boardwright.games.evacuation.naming import NAMES, Naming
 from boardwright.games.evacuation.phrases import _
-from boardwright.games.evacuation.queries_words import generous, next_tile, profile
+from boardwright.games.evacuation.queries_words import generous, profile
 from boardwright.games.evacuation.refusals_effects import REFRESH_PAID
 from boardwright.games.evacuation.refusals_transport import ANY_COLOUR, BY_CAPACITY
 from boardwright.games.evacuation.state import INFRASTRUCTURE_ROW, PHASES, SHIP_ROW
-from boardwright.games.evacuation.telling import FACTORIES
 
 if TYPE_CHECKING:
     from boardwright.core.ask import Domain
@@ -285,57 +284,6 @@ class Words(Naming):
         """What is ours at this table, and not the publisher's."""
         text = _("{edition}: a reconstruction of our own; the printed values are not public.")
         return [self.say(text, edition=self.name(view.box.titles))] if view.box.is_open else []
-
-
-# What a question counts.
-NUMBERS: Final[dict[str, Callable[[Any, Ask], int]]] = {
-    "gain": lambda view, ask: ask.about[1],
-    "exchange": lambda view, ask: ask.about[0],
-    "clone": lambda view, ask: ask.about[0],
-    "factory": lambda view, ask: ask.about[1],
-    "infrastructure": lambda view, ask: ask.about[0],
-    "load_stadium": lambda view, ask: ask.about[1],
-    "load_factory": lambda view, ask: ask.about[1],
-    "load": lambda view, ask: ask.about[1],
-    "space": lambda view, ask: view.steps,
-    "bonus": lambda view, ask: ask.about[0],
-    "energy": lambda view, ask: ask.about[1],
-}
-
-# By the name of the Kind: a value with what matters for choosing it.
-DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
-    "prefab": lambda w, view, ask, value: w.factory(value),
-    "settle": lambda w, view, ask, value: w.site_facts(view.box, value),
-    "factory": lambda w, view, ask, value: w.say(FACTORIES[value]),
-    "load_factory": lambda w, view, ask, value: w.say(FACTORIES[value]),
-    "load": lambda w, view, ask, value: w.amount(value, 1),
-    "spare": lambda w, view, ask, value: w.amount(value, 1),
-    "ship": lambda w, view, ask, value: w.ship_offer(view.box, value),
-    "throw_ship": lambda w, view, ask, value: w.ship_offer(view.box, value),
-    "fly": lambda w, view, ask, value: w.ship_facts(view.box, value),
-    "stadium": lambda w, view, ask, value: w.stadium_offer(view.box, value),
-    "throw_stadium": lambda w, view, ask, value: w.stadium_offer(view.box, value),
-    "load_stadium": lambda w, view, ask, value: w.stadium_facts(view.box, value),
-    "throw_infrastructure": lambda w, view, ask, value: w.infrastructure_facts(view.box, value),
-    "evacuate": lambda w, view, ask, value: w.tile_facts(view.box, value, view.players[ask.seat].edges[value]),
-    "research": lambda w, view, ask, value: w.about(
-        w.say(sentences.COLUMNS[value]), [w.technology(view.box, next_tile(view, ask.seat, value))]
-    ),
-    "marker": lambda w, view, ask, value: w.about(
-        w.marker(value), [w.space(view.box, view.players[ask.seat].markers[value], profile(view))]
-    ),
-    "bonus": lambda w, view, ask, value: w.about(
-        w.say(sentences.BONUS_SIDES[value]),
-        [w.effects((view.box.bonuses.high_effects if value else view.box.bonuses.low_effects)[view.bonuses[0]])],
-    ),
-    "keep": lambda w, view, ask, value: w.goal_facts(view.box, value),
-    "give_up": lambda w, view, ask, value: w.goal_facts(view.box, value),
-    "put_away": lambda w, view, ask, value: w.card_facts(view.box, value),
-    "card": lambda w, view, ask, value: w.card_facts(view.box, value),
-    "tuck": lambda w, view, ask, value: w.card_facts(view.box, value),
-    "part": lambda w, view, ask, value: w.part(view.box, ask.about[0], value),
-    "objective": lambda w, view, ask, value: w.objective_facts(view.box, value),
-}
 
 
 def split(described: str) -> tuple[str, str]:
