@@ -15,10 +15,13 @@ from boardwright.games.evacuation.queries import (
     track_cost,
     waived,
 )
-from boardwright.games.evacuation.refusals_effects import (
+from boardwright.games.evacuation.refusals_board import (
     ALL_IN_PLAY,
     CLONE_UNPAID,
     PREFAB_UNPAID,
+    clone_food,
+)
+from boardwright.games.evacuation.refusals_effects import (
     any_cube,
     can_build_ship,
     can_build_stadium,
@@ -26,7 +29,6 @@ from boardwright.games.evacuation.refusals_effects import (
     can_move,
     can_prefab,
     can_settle,
-    clone_food,
 )
 from boardwright.games.evacuation.refusals_transport import ANY_COLOUR, open_sites, ready_ships
 from boardwright.games.evacuation.state import NOBODY, Player, State

@@ -10,7 +10,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.domains import COLUMN
 from boardwright.games.evacuation.moves import add_people, after_change, draw_cards, raise_marker, raise_production
 from boardwright.games.evacuation.notes import DEVELOPED, PEOPLE_CAME, RESEARCHED
-from boardwright.games.evacuation.refusals_effects import open_columns, why_not_column
+from boardwright.games.evacuation.refusals_board import open_columns, why_not_column
 from boardwright.games.evacuation.rules.factories import clone, prefabricate
 from boardwright.games.evacuation.rules.gaining import exchange, gain_effect
 from boardwright.games.evacuation.rules.rows import build_ships, build_stadiums, infrastructure_moves

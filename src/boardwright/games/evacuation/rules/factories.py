@@ -8,7 +8,13 @@ from boardwright.core.ask import PASS, Asking, Kind
 from boardwright.games.evacuation.domains import CUBE, YES
 from boardwright.games.evacuation.moves import add_people, pay, prefab
 from boardwright.games.evacuation.notes import CLONED
-from boardwright.games.evacuation.refusals_effects import clone_food, clones, prefabs, why_not_clone, why_not_prefab
+from boardwright.games.evacuation.refusals_board import (
+    clone_food,
+    clones,
+    prefabs,
+    why_not_clone,
+    why_not_prefab,
+)
 from boardwright.games.evacuation.rules.gaining import WORLD_PLACES
 from boardwright.games.evacuation.rules.paying import PAY
 from boardwright.games.evacuation.state import Player, State

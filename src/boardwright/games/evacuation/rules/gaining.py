@@ -8,7 +8,12 @@ from boardwright.core.ask import PASS, Asking, Kind
 from boardwright.games.evacuation.domains import CUBE, EXCHANGE
 from boardwright.games.evacuation.moves import add_cubes, gain
 from boardwright.games.evacuation.notes import EXCHANGED
-from boardwright.games.evacuation.refusals_effects import cubes_to_gain, exchanges, why_not_exchange, why_not_gain
+from boardwright.games.evacuation.refusals_board import (
+    cubes_to_gain,
+    exchanges,
+    why_not_exchange,
+    why_not_gain,
+)
 from boardwright.games.evacuation.state import Player, State
 from boardwright.games.evacuation.vocabulary import (
     ANY,

@@ -9,7 +9,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.domains import RESOURCE, SITE
 from boardwright.games.evacuation.moves import after_change, occupy, pay, raise_marker, raise_production
 from boardwright.games.evacuation.queries_map import settling_steel
-from boardwright.games.evacuation.refusals_effects import (
+from boardwright.games.evacuation.refusals_board import (
     factories_to_settle,
     markers_to_raise,
     sites_to_settle,
