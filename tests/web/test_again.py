@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from boardwright import games
+from boardwright.cli.app import run
 from boardwright.core.record import commit, read
 from boardwright.core.table import Table
+from boardwright.web import branch
 from tests.core.playing import play_out, sit_down
 from tests.heist import BOX, HEIST
 
@@ -145,11 +149,90 @@ def test_a_game_that_went_on_ends_under_its_own_seed(room):
     assert frame["over"]
     assert frame["result"]["seed"] != room.frame(opened["seats"][1])["result"]["seed"]
     assert commit(bytes.fromhex(frame["result"]["seed"])) == frame["commitment"]
-    told = room.get(f"/api/seats/{made['secret']}/record")
-    assert told["entries"] == frame["entry"]
     assert room.post(f"/api/seats/{made['secret']}/continue", 409, entry=13)["error"] == "branch"
     with room.restarted() as again:
         assert again.frame(made["secret"]) == frame
+
+
+def went_on(room, entry=13):
+    """A finished game that goes on from another, and its record."""
+    opened = finished(room)
+    made = room.post(f"/api/seats/{opened['seats'][1]}/continue", entry=entry)
+    room.play(["", made["secret"]][1:] * 2)
+    return opened, made, room.client.get(f"/api/seats/{made['secret']}/record").text
+
+
+@pytest.mark.parametrize("entry", [0, 1, 13, 20])
+def test_its_record_can_be_verified_by_anybody(quick, tmp_path, capsys, entry):
+    opened, _, text = went_on(quick, entry)
+    path = tmp_path / "on.record"
+    path.write_text(text)
+
+    assert run(["replay", str(path), "--verify"]) == 0
+    told = capsys.readouterr().out
+    assert "Verified" in told
+    assert f"The first {entry} entries are another game's" in told
+    record, source = branch.read(text)
+    assert source is not None
+    first = branch.replay(HEIST, record, source, BOX, entry)
+    theirs = read(quick.client.get(f"/api/seats/{opened['seats'][0]}/record").text)
+    assert first.entries == Table.replay(HEIST, theirs, BOX, entry).entries
+    assert branch.replay(HEIST, record, source, BOX).entries == record.entries
+
+
+@pytest.mark.parametrize(
+    "change,words",
+    [
+        (lambda header: header["from"].update(seed="00" * 16), "entry "),
+        (lambda header: header["from"].update(players=["random", "random"]), "does not replay to the same game"),
+        (lambda header: header["from"].update(entry=12), "entry "),
+        (lambda header: header["from"].update(entry=999), "does not fit"),
+        (lambda header: header["from"].pop("seed"), "is damaged: 'seed'"),
+        (lambda header: header.update(seed="11" * 16), "not the one that was committed to"),
+        (lambda header: header.pop("from"), "entry "),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_not_verified(quick, tmp_path, capsys, change, words):
+    first, _, rest = went_on(quick)[2].partition("\n")
+    header = json.loads(first)
+    change(header)
+    path = tmp_path / "changed.record"
+    path.write_text(f"{json.dumps(header)}\n{rest}")
+
+    assert run(["replay", str(path), "--verify"]) in (1, 2)
+    assert words in capsys.readouterr().err
+
+
+def test_its_record_comes_back_as_a_table(room):
+    _, made, text = went_on(room)
+
+    again = room.post("/api/tables/upload", record=text)
+
+    frame = room.frame(again["seats"][1])
+    assert frame["result"] == room.frame(made["secret"])["result"]
+    assert room.client.get(f"/api/seats/{again['seats'][1]}/record").text == text
+    with room.restarted() as other:
+        assert other.frame(again["seats"][1]) == frame
+
+
+def test_all_of_its_past_can_be_seen_the_other_games_too(quick):
+    opened, made, _ = went_on(quick)
+    entry = quick.frame(made["secret"])["entry"]
+
+    for number in [*range(16), entry, 3, 13, 12, 14]:
+        past = quick.get(f"/api/seats/{made['secret']}/replay", entry=number)
+        assert past["entry"] == number
+        if number < 13:
+            other = quick.get(f"/api/seats/{opened['seats'][1]}/replay", entry=number)
+            assert [past[key] for key in ("asks", "svgs", "last")] == [other[key] for key in ("asks", "svgs", "last")]
+
+
+def test_the_terminal_does_not_go_on_with_it(quick, tmp_path, capsys):
+    path = tmp_path / "on.record"
+    path.write_text(went_on(quick)[2])
+
+    assert run(["play", "heist", "--load", str(path)]) == 2
+    assert "goes on from another game" in capsys.readouterr().err
 
 
 def test_a_game_goes_on_from_a_running_game_only_when_it_is_over(quick):

@@ -10,24 +10,26 @@ from boardwright.cli.setting import open_record, show_json
 from boardwright.cli.terminal import Terminal
 from boardwright.core.codec import plain
 from boardwright.core.errors import BrokenInvariant, Malformed
-from boardwright.core.table import Table
+from boardwright.web import branch
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardwright.core.record import Record
+    from boardwright.core.table import Table
+    from boardwright.web.branch import Branch
 
 
 def replay(path: Path, verify: bool, ply: int | None, seat: int | None, edition: Path | None, as_json: bool) -> int:
     """Play it again; FOUND if it leads elsewhere or a rule fails."""
-    game, record, box = open_record(path, edition)
+    game, record, source, box = open_record(path, edition)
     if ply is not None and ply > len(record.entries):
         raise Malformed(f"--ply {ply}: the record has {len(record.entries)} entries")
     if seat is not None and seat > record.seats:
         raise Malformed(f"--seat {seat}: the game has {record.seats} seats")
     viewer = None if seat is None else seat - 1
     try:
-        table = Table.replay(game, record, box, ply)
+        table = branch.replay(game, record, source, box, ply)
     except Malformed as fault:
         raise Malformed(f"{path}: {fault}") from fault
     except BrokenInvariant as fault:
@@ -36,7 +38,7 @@ def replay(path: Path, verify: bool, ply: int | None, seat: int | None, edition:
     if as_json:
         show_json(as_data(table, viewer, faults, ply))
     elif verify:
-        say_verified(path, table, faults)
+        say_verified(path, table, faults, source)
     else:
         tell(table, viewer, ply)
     return FOUND if faults else OK
@@ -62,7 +64,7 @@ def differences(record: Record, table: Table) -> list[str]:
     return faults
 
 
-def say_verified(path: Path, table: Table, faults: list[str]) -> None:
+def say_verified(path: Path, table: Table, faults: list[str], source: Branch | None) -> None:
     """The outcome of a verification."""
     if faults:
         for fault in faults:
@@ -70,6 +72,10 @@ def say_verified(path: Path, table: Table, faults: list[str]) -> None:
         return
     state = "over" if table.over else "under way"
     print(f"Verified: seed and commitment, {len(table.entries)} entries and their hashes; the game is {state}.")
+    if source is not None:
+        print(
+            f"The first {source.entry} entries are another game's, under its seed; the rest was drawn under a new one."
+        )
 
 
 def tell(table: Table, viewer: int | None, ply: int | None) -> None:

@@ -12,11 +12,13 @@ from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.record import Record
 from boardwright.core.record import load as load_record
 from boardwright.core.table import Table
+from boardwright.web import branch
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardwright.core.game import Game
+    from boardwright.web.branch import Branch
 
 USUAL_SEATS: Final = 3
 LONG: Final = 40
@@ -49,27 +51,30 @@ def options_of(game: Game, texts: list[str], seats: int, box: Any) -> dict[str, 
     return core_options.complete(game, core_options.parse(game, texts, seats), seats, box)
 
 
-def open_record(path: Path, folder: Path | None) -> tuple[Game, Record, Any]:
-    """The record in a file with its game and edition."""
+def open_record(path: Path, folder: Path | None) -> tuple[Game, Record, Branch | None, Any]:
+    """The record in a file with its game, where it comes from, and its edition."""
     record = load_record(path)
     try:
         game = games.load(record.game)
+        source = branch.read(path.read_text(encoding="utf-8"))[1]
     except Malformed as fault:
-        raise Malformed(f"{path}: the record is of a game that is not here: {fault}") from fault
+        raise Malformed(f"{path}: {fault}") from fault
     box = box_of(game, folder)
     if box.hash != record.edition[1]:
         raise Malformed(
             f"{path}: was played with another edition, {record.edition[0]} ({record.edition[1]}); this is {box.name}"
             f" ({box.hash}): name its folder with --edition DIR"
         )
-    return game, record, box
+    return game, record, source, box
 
 
-def table_of(path: Path, folder: Path | None, until: int | None = None) -> Table:
-    """The table to which the record in a file leads. A record that leads elsewhere is Malformed here."""
-    game, record, box = open_record(path, folder)
+def table_of(path: Path, folder: Path | None) -> Table:
+    """The table to which the record in a file leads, to go on with. One that leads elsewhere is Malformed here."""
+    game, record, source, box = open_record(path, folder)
+    if source is not None:
+        raise Malformed(f"{path}: goes on from another game; the web table can go on with it, by its upload")
     try:
-        return Table.replay(game, record, box, until)
+        return Table.replay(game, record, box)
     except (Malformed, BrokenInvariant) as fault:
         raise Malformed(f"{path}: {fault}") from fault
 

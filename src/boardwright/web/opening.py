@@ -7,12 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from boardwright.bots import levels
 from boardwright.core import options as core_options
-from boardwright.core import record as records
 from boardwright.core.components import hint
 from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.record import Record, commit
 from boardwright.core.table import BOT, Table
-from boardwright.web import frames, links
+from boardwright.web import branch, frames, links
+from boardwright.web.branch import Branch
 from boardwright.web.clock import MoveClock
 from boardwright.web.errors import CONFLICT, Refused, malformed
 from boardwright.web.frames import HUMAN
@@ -98,7 +98,7 @@ def keep(
     table: Table,
     names: list[str],
     clock: MoveClock,
-    branch: dict[str, Any] | None = None,
+    source: Branch | None = None,
     entries: list[Entered] | None = None,
 ) -> Opened:
     """Keep a table with a link for each seat, its spectators and its opener."""
@@ -107,14 +107,14 @@ def keep(
         game=table.game.name,
         header=table.opening._replace(seed=None).header(),
         seed=table.seed,
-        branch=branch,
+        branch=None if source is None else source.plain(),
         created=house.now(),
         over=table.over,
         names=named(names, table.seats),
         clock=clock.plain(),
         rematch=None,
     )
-    snapshot = None if branch is not None else Snapshot(len(table.entries), table.game.version, table.snapshot())
+    snapshot = None if source is not None else Snapshot(len(table.entries), table.game.version, table.snapshot())
     opened, kept = link_all(row.id, table.seats)
     house.store.add(row, kept, entries or [], snapshot)
     house.changed(row.id)
@@ -156,24 +156,24 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
 
 def upload(house: House, text: str) -> Opened:
     """A table out of a record with its seed: to look at, to go on from, or to go on with. Raises Refused."""
-    record = readable(text)
+    record, source = readable(text)
     game = house.game(record.game)
     try:
-        table = Table.replay(game, record, house.box(game))
+        table = branch.replay(game, record, source, house.box(game))
     except (Malformed, BrokenInvariant) as fault:
         raise malformed(f"the record cannot be played here: {fault}") from fault
-    return keep(house, table, [], MoveClock(), entries=as_entries(table, house.now()))
+    return keep(house, table, [], MoveClock(), source, as_entries(table, house.now()))
 
 
-def readable(text: str) -> Record:
-    """The record in a text. Raises Refused."""
+def readable(text: str) -> tuple[Record, Branch | None]:
+    """The record in a text, and where it comes from. Raises Refused."""
     try:
-        record = records.read(text)
+        record, source = branch.read(text)
     except Malformed as fault:
         raise malformed(f"the record {fault}") from fault
     if len(record.entries) > LONGEST:
         raise malformed(f"the record has {len(record.entries)} entries; allowed: {LONGEST}")
-    return record
+    return record, source
 
 
 def as_entries(table: Table, at: float) -> list[Entered]:
@@ -200,16 +200,16 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
 
 def branch_of(
     house: House, table: Table, names: list[str], seat: int
-) -> tuple[Table, list[str], MoveClock, dict[str, Any], list[Entered]]:
+) -> tuple[Table, list[str], MoveClock, Branch, list[Entered]]:
     """What is kept of a game that goes on: the person at their seat, bots at the others."""
     seated = table.players
     bots = [each if frames.who(each)["kind"] == frames.BOT else STAND_IN for each in seated]
     players = [HUMAN if each == seat else bots[each] for each in range(table.seats)]
     entries = as_entries(table, house.now())
-    branch = {"entry": len(entries), "seed": table.seed.hex(), "players": table.opening.players}
+    source = Branch(len(entries), table.seed, table.opening.players)
     table.seed = new_seed()
     table.opening = table.opening._replace(players=players, commitment=commit(table.seed))
-    return table, names, MoveClock(), branch, entries
+    return table, names, MoveClock(), source, entries
 
 
 def bot_text(level: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.table import Table
-from boardwright.web import frames, rebuild
+from boardwright.web import branch, frames, rebuild
 from boardwright.web.errors import CONFLICT, Refused, malformed
 from boardwright.web.live import Live
 from boardwright.web.telling import Viewer
@@ -19,14 +19,12 @@ def at(live: Live, entry: int) -> Table:
     """The table after so many entries. Going forward only the entries in between are played. Raises Refused."""
     if entry > live.taken:
         raise malformed(f"entry: the game has {live.taken} entries")
-    first = 0 if live.row.branch is None else live.row.branch["entry"]
-    if entry < first:
-        raise malformed(f"entry: this game goes on from entry {first} of another; before that, look there")
     if live.offset or live.row.header["version"] != live.game.version:
         raise Refused(CONFLICT, "older_rules", "the game was begun under older rules: its past cannot be shown")
     table = live.past
-    if table is None or len(table.entries) > entry:
-        table = begun(live)
+    first = 0 if live.row.branch is None else live.row.branch["entry"]
+    if table is None or len(table.entries) > entry or len(table.entries) < first <= entry:
+        table = begun(live, entry >= first)
     live.past = None
     for each in live.store.entries(live.id, len(table.entries))[: entry - len(table.entries)]:
         if not rebuild.take(table, each):
@@ -35,12 +33,14 @@ def at(live: Live, entry: int) -> Table:
     return table
 
 
-def begun(live: Live) -> Table:
-    """The table before its first entry."""
-    first = 0 if live.row.branch is None else live.row.branch["entry"]
-    rows = live.store.entries(live.id)[:first]
+def begun(live: Live, own: bool) -> Table:
+    """The table before its first entry; `own`: of a game that goes on from another, before the first of its own."""
     try:
-        return rebuild.opened(live.game, live.box, live.row, rows)
+        if own:
+            return rebuild.opened(live.game, live.box, live.row, live.store.entries(live.id))
+        source = branch.of(live.row.branch)
+        assert source is not None
+        return Table.replay(live.game, branch.before(rebuild.header_of(live.row), source), live.box)
     except (Malformed, BrokenInvariant) as fault:
         raise Refused(CONFLICT, "unreadable", f"the past of this game cannot be shown: {fault}") from fault
 
@@ -55,8 +55,8 @@ def download(live: Live, seat: int | None, language: str) -> tuple[str, str, byt
     """File name, media type and content of what may be taken home."""
     table = live.table
     stem = f"{live.row.game}-{live.id}"
-    if table.over and live.row.branch is None and not live.offset:
-        return f"{stem}.record", RECORD, table.record().write().encode()
+    if table.over and not live.offset:
+        return f"{stem}.record", RECORD, branch.write(table.record(), branch.of(live.row.branch)).encode()
     header = table.opening._replace(seed=None).header()
     told = {**header, "over": table.over, "seat": seat, "entries": live.taken}
     return f"{stem}-log.json", JSON, frames.encode(told | frames.log(live.viewer(seat, language), live.offset, 0))

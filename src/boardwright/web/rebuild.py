@@ -9,11 +9,11 @@ import json
 import logging
 from typing import Any, Final, NamedTuple
 
-from boardwright.core.chance import SecretChance
 from boardwright.core.errors import BrokenInvariant
 from boardwright.core.game import Game
-from boardwright.core.record import Line, Record, commit, read
+from boardwright.core.record import Line, Record, read
 from boardwright.core.table import Table, resume
+from boardwright.web import branch
 from boardwright.web.store import Entered, Snapshot, TableRow
 
 LOG: Final = logging.getLogger("boardwright.web")
@@ -75,18 +75,10 @@ def header_of(row: TableRow) -> Record:
 
 def branched(game: Game, box: Any, row: TableRow, rows: list[Entered]) -> Table:
     """A game that goes on from an entry of another: that one's first entries under its seed, then a seed of its own."""
-    assert row.branch is not None
-    opening = header_of(row)
-    old = bytes.fromhex(row.branch["seed"])
-    lines = [Line(each.seat, each.text, each.hash) for each in rows[: row.branch["entry"]]]
-    record = opening._replace(seed=old, commitment=commit(old), players=row.branch["players"], entries=lines)
-    table = Table.replay(game, record, box)
-    table.seed = row.seed
-    table.opening = opening._replace(seed=None)
-    table.players = opening.players[:]
-    table.marks = []
-    table.position.go_live(SecretChance(row.seed))
-    return table
+    source = branch.of(row.branch)
+    assert source is not None
+    lines = [Line(each.seat, each.text, each.hash) for each in rows[: source.entry]]
+    return branch.begin(game, header_of(row)._replace(entries=lines), source, row.seed, box)
 
 
 def page_of(table: Table) -> Any:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.core.errors import Malformed
+from boardwright.web import branch
 from boardwright.web.live import Live
 
 LOG: Final = logging.getLogger("boardwright.web")
@@ -26,7 +27,7 @@ def keep(live: Live, data: Path, seat: int, text: str, fault: BaseException) -> 
         folder.mkdir(parents=True, exist_ok=True)
         if len(list(folder.glob("*.record"))) >= MOST:
             return None
-        record.save(path)
+        path.write_text(branch.write(record, branch.of(live.row.branch)), encoding="utf-8")
         path.chmod(0o600)  # it holds the seed of a game under way
     except (OSError, Malformed):
         LOG.exception("the repro cannot be kept")
