@@ -190,6 +190,7 @@ def test_its_record_can_be_verified_by_anybody(quick, tmp_path, capsys, entry):
         (lambda header: header["from"].pop("seed"), "is damaged: 'seed'"),
         (lambda header: header.update(seed="11" * 16), "not the one that was committed to"),
         (lambda header: header.pop("from"), "entry "),
+        (lambda header: header.update(players=["human", "human"]), "does not replay to the same game"),
     ],
 )
 def test_a_record_that_was_tampered_with_is_not_verified(quick, tmp_path, capsys, change, words):

@@ -6,6 +6,7 @@ The header has one more key, `from`: how many of the entries are the other game'
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from boardwright.core.chance import SecretChance
@@ -92,4 +93,11 @@ def begin(game: Game, record: Record, branch: Branch, seed: bytes, box: Any = No
     table.players = record.players[:]
     table.marks = []
     table.position.go_live(SecretChance(seed))
+    table.chain = joined(table, branch)
     return table
+
+
+def joined(table: Table, branch: Branch) -> str:
+    """The running hash across the change: it binds the new header, and what is said of the other game."""
+    told = json.dumps([table.chain, table.opening.header(), branch.plain()], sort_keys=True)
+    return blake2b(told.encode(), key=table.seed, digest_size=8).hexdigest()
