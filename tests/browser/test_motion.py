@@ -27,9 +27,9 @@ SHOW = """async ([svgs, first]) => {
 }"""
 
 
-def drawn(name: str, things: dict[str, float], number: int = 0) -> str:
+def drawn(name: str, things: dict[str, float], number: int = 0, **more: str) -> str:
     """A picture with a thing at each place, and a number."""
-    body = "".join([group(id, id, rect(0, 0, 40, 40, 4, "face"), "", (x, 30)) for id, x in things.items()])
+    body = "".join([group(id, id, rect(0, 0, 40, 40, 4, "face"), "", (x, 30), **more) for id, x in things.items()])
     count = group(f"{name}-count", "so many", text(20, 20, str(number)))
     return picture("sample", name, name, (400, 100), body + count)
 
@@ -74,6 +74,27 @@ def test_a_thing_flies_from_picture_to_picture(desk: Any):
     expect(page.locator("body > svg.flight")).to_have_count(0)
     assert page.locator("#right #cube-1").is_visible()
     assert moving(page, "cube-1") == 0
+
+
+def test_things_that_nobody_can_tell_apart_come_from_where_one_was_lost(desk: Any):
+    page = desk()
+    shown(page, True, left=drawn("left", {"a-1": 10, "a-2": 60}, sort="cube"), right=drawn("right", {}))
+    shown(page, left=drawn("left", {"a-1": 10}, sort="cube"), right=drawn("right", {"b-1": 10, "b-2": 60}, sort="cube"))
+    assert page.locator("body > svg.flight").count() == 1  # one was lost, the other is new
+    assert page.locator("svg .ghost").count() == 0
+    assert [moving(page, id) for id in ("a-1", "b-1", "b-2")] == [0, 1, 1]
+    expect(page.locator("body > svg.flight")).to_have_count(0)
+
+
+def test_a_new_thing_comes_from_the_one_that_it_names(desk: Any):
+    page = desk()
+    shown(page, True, left=drawn("left", {"card-4": 300}), right=drawn("right", {}))
+    shown(page, left=drawn("left", {}), right=drawn("right", {"beast-1": 10}, origin="card-4"))
+    assert page.locator("body > svg.flight").count() == 1
+    expect(page.locator("body > svg.flight")).to_have_count(0)
+    shown(page, right=drawn("right", {"beast-1": 10, "beast-2": 90}, origin="card-9"))
+    assert page.locator("body > svg.flight").count() == 0  # nobody knows that card
+    assert moving(page, "beast-2") == 1
 
 
 def test_what_is_gone_fades_and_leaves_nothing(desk: Any):

@@ -76,6 +76,12 @@ def test_a_group_of_things_is_read_as_a_group():
     assert group("store", "the store", inner).startswith('<g id="store" role="group">')
 
 
+def test_a_thing_can_say_of_which_sort_it_is_and_where_it_comes_from():
+    assert 'data-sort="energy"' in group("energy-1", "energy", "", sort="energy")
+    assert 'data-from="card-7"' in piece("creature-1", "Moss", "", (0, 0, 1, 1), origin="card-7")
+    assert "data-" not in group("cube", "a cube", "")
+
+
 def test_numbers_are_short_and_texts_escaped():
     assert [number(value) for value in (1.0, 2.5, 1 / 3, -0.25)] == ["1", "2.5", "0.33", "-0.25"]
     assert text(0, 0, "<b> & co") == '<text x="0" y="0">&lt;b&gt; &amp; co</text>'

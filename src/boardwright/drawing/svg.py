@@ -151,23 +151,31 @@ def text(x: float, y: float, words: str, kind: str = "", anchor: str = "", room:
 # -- groups -----------------------------------------------------------------------------------------------------
 
 
-def group(ident: str, title: str, body: str, kind: str = "", place: tuple[float, float] = (0, 0)) -> str:
-    """A thing on the table: a stable id, and a title that a pointer and a screen reader find."""
+def group(
+    ident: str, title: str, body: str, kind: str = "", place: tuple[float, float] = (0, 0), sort: str = "",
+    origin: str = "",
+) -> str:  # fmt: skip
+    """A thing on the table: a stable id, and a title that a pointer and a screen reader find.
+
+    sort: things that nobody can tell apart, so that one that appears comes from where one was lost; origin: the id of
+    the thing that a new one comes from.
+    """
     moved = at(*place) if any(place) else ""
     role = "group" if "<title>" in body else "img"
-    return f'<g id="{ident}"{classed(kind)}{moved} role="{role}"><title>{escape(title)}</title>{body}</g>'
+    comes = (f' data-sort="{sort}"' if sort else "") + (f' data-from="{origin}"' if origin else "")
+    return f'<g id="{ident}"{classed(kind)}{moved}{comes} role="{role}"><title>{escape(title)}</title>{body}</g>'
 
 
 def piece(
     ident: str, title: str, body: str, box: tuple[float, float, float, float], place: tuple[float, float] = (0, 0),
-    kind: str = "", outline: str = "",
+    kind: str = "", outline: str = "", origin: str = "",
 ) -> str:  # fmt: skip
     """A thing that a question may offer. Its first child but the title is a clear `hit` box, where a ring belongs.
 
     outline: path data in place of the box, for what is no rectangle.
     """
     hit = path(outline, "hit") if outline else rect(*box, 0, "hit")
-    return group(ident, title, hit + body, f"pick {kind}".rstrip(), place)
+    return group(ident, title, hit + body, f"pick {kind}".rstrip(), place, "", origin)
 
 
 def picture(

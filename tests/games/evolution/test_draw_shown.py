@@ -43,7 +43,8 @@ def test_a_creature_shows_energy_sleep_bars_and_used_traits():
     assert "night" in classes(moss)
     assert "spare" in classes(pieces["creature-2-cell-3"])
     assert "spare" not in classes(pieces["creature-5-cell-3"])
-    assert ["token" in classes(pieces[f"creature-5-cell-{k}"]) for k in range(4)] == [True, True, False, False]
+    assert [f"creature-5-energy-{k}" in pieces for k in range(4)] == [True, True, False, False]
+    assert [f"creature-5-cell-{k}" in pieces for k in range(4)] == [False, False, True, True]
     assert {"creature-2-ready", "creature-5-asleep", "creature-5-no-attack"} <= set(pieces)
     assert not {"creature-5-ready", "creature-2-asleep", "creature-2-no-attack"} & set(pieces)
     assert [node.text for node in pip.iter(f"{SVG}text") if "used" in node.get("class")] == ["Pesky"]
@@ -140,7 +141,7 @@ def test_the_source_has_two_parts_and_says_who_may_take():
     for narrow in (False, True):
         pieces = seen(text, narrow=narrow)
         assert "Moss" in texts(pieces["part-1"])
-        assert sum("token" in classes(pieces[id]) for id in pieces if id.startswith("part-1-token-")) == 2
+        assert sum("token" in classes(pieces[id]) for id in pieces if id.startswith("part-1-energy-")) == 2
         assert "part-0" in pieces
     assert "part-1" not in seen("source = { id = 'source_01', lower = 1 }\n[[creatures]]\nname = 'moss'")
 

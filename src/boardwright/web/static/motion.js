@@ -12,6 +12,7 @@ const NUMBER = /^[+−-]?\d+$/;
 const motions = [];
 const counting = new WeakMap();
 let before = new Map();
+let lost = [];
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -22,18 +23,18 @@ export function begin(roots) {
   before = new Map(roots.flatMap((root) => named(root).map((node) => [node.id, { rect: node.getBoundingClientRect(), root }])));
 }
 
-// A picture is about to become another: what will be gone is kept as a ghost, to fade.
+// A picture is about to become another: what will be gone is kept, to fade or to be where something else comes from.
 export function changing(old, next) {
-  const ghosts = still() ? [] : gone(old, next);
-  motions.push(() => {
-    if (!still()) move(old);
-    fade(old, ghosts.filter(({ id }) => !document.getElementById(id)));
-  });
+  if (still()) return;
+  lost.push(...gone(old, next));
+  motions.push(() => move(old));
 }
 
 // Start what moves; until then everything stands where it will be in the end, so that it can be measured.
 export function play() {
+  lost = lost.filter(({ id }) => !document.getElementById(id));
   for (const motion of motions.splice(0)) motion();
+  for (const each of lost.splice(0)) fade(each);
 }
 
 // -- places -------------------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ function move(root) {
   for (const node of named(root)) {
     const was = before.get(node.id);
     const parent = outer(node, root);
-    if (flying.has(parent)) flying.add(node);
+    if (flying.has(parent) || (!was && fly(node, root, source(node)))) flying.add(node);
     else if (!was) appear(node, parent);
     else if (was.root === root) drift.set(node, slide(node, was.rect, drift.get(parent) ?? [0, 0]));
     else if (fly(node, root, was.rect)) flying.add(node);
@@ -73,10 +74,19 @@ function slide(node, was, [px, py]) {
   return [dx, dy];
 }
 
-// From another picture: a copy flies over the whole page, the thing itself is there when it lands.
+// Where a new thing comes from: the nearest lost one of its sort, else the thing that it names.
+function source(node) {
+  const { sort, from } = node.dataset;
+  const is = node.getBoundingClientRect();
+  const near = lost.filter((each) => sort && each.sort === sort).sort((a, b) => Math.hypot(...away(a.rect, is)) - Math.hypot(...away(b.rect, is)))[0];
+  if (near) lost.splice(lost.indexOf(near), 1);
+  return near?.rect ?? before.get(from)?.rect ?? null;
+}
+
+// From elsewhere: a copy flies over the whole page, the thing itself is there when it lands.
 function fly(node, root, was) {
   const is = node.getBoundingClientRect();
-  if (!was.width || !is.width) return false;
+  if (!was?.width || !is.width) return false;
   const sky = svg("svg", { class: `${root.getAttribute("class")} flight`, "aria-hidden": "true" }, copied(node, root, node.parentNode.getScreenCTM()));
   document.body.append(sky);
   const [dx, dy] = away(was, is);
@@ -92,10 +102,12 @@ function fly(node, root, was) {
 // Copies of what will be gone, each in the groups whose classes colour it.
 function gone(old, next) {
   const kept = new Set([...next.querySelectorAll("[id]")].map((node) => node.id));
-  const lost = named(old).filter((node) => !kept.has(node.id) && !node.closest("clipPath, pattern"));
-  const outer = lost.filter((node) => !lost.some((other) => other !== node && other.contains(node)));
+  const going = named(old).filter((node) => !kept.has(node.id) && !node.closest("clipPath, pattern"));
+  const outermost = going.filter((node) => !going.some((other) => other !== node && other.contains(node)));
   const back = old.getScreenCTM()?.inverse();
-  return back ? outer.filter((node) => node.getScreenCTM).map((node) => ({ id: node.id, copy: ghost(node, old, back) })) : [];
+  return back ? outermost.filter((node) => node.getScreenCTM).map((node) => (
+    { id: node.id, sort: node.dataset.sort, rect: before.get(node.id)?.rect ?? node.getBoundingClientRect(), root: old, copy: ghost(node, old, back) }
+  )) : [];
 }
 
 function ghost(node, root, back) {
@@ -111,11 +123,9 @@ function copied(node, root, m) {
   return svg("g", { transform: `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`, "aria-hidden": "true" }, copy);
 }
 
-function fade(root, ghosts) {
-  for (const { copy } of ghosts) {
-    root.append(copy);
-    copy.animate([{ opacity: 1 }, { opacity: 0 }], MOVE).finished.then(() => copy.remove(), () => copy.remove());
-  }
+function fade({ root, copy }) {
+  root.append(copy);
+  copy.animate([{ opacity: 1 }, { opacity: 0 }], MOVE).finished.then(() => copy.remove(), () => copy.remove());
 }
 
 // -- numbers ------------------------------------------------------------------------------------------------------

@@ -96,7 +96,8 @@ def creature(sight: Sight, it: CreatureView, size: Size, room: float, x: float, 
     art = portrait(size.w - 8, size.ph, sight.ids(it.traits), it.asleep, it.id, f"s{it.owner}")
     body = (face + traits if size.small else traits + face) + placed(4, 4, art) + plate(sight, it, size)
     body = stance(it, size.w, h) + body + flags(sight, it, size) + role(sight, it, size.w)
-    return piece(f"creature-{it.id}", about(sight, it), body, (0, 0, size.w, h), (x, y))
+    origin = f"card-{it.card}" if it.card != NOBODY else f"seat-{it.owner}-hand"
+    return piece(f"creature-{it.id}", about(sight, it), body, (0, 0, size.w, h), (x, y), origin=origin)
 
 
 def about(sight: Sight, it: CreatureView) -> str:
@@ -144,9 +145,9 @@ def track(sight: Sight, it: CreatureView, x: float, y: float, size: Size) -> str
 
 
 def one_cell(sight: Sight, it: CreatureView, k: int, x: float, y: float, r: float) -> str:
-    ident = f"creature-{it.id}-cell-{k}"
     if k < it.energy:
-        return group(ident, sight.say(_("energy")), energy(x, y, r))
+        return group(f"creature-{it.id}-energy-{k}", sight.say(_("energy")), energy(x, y, r), sort="energy")
+    ident = f"creature-{it.id}-cell-{k}"
     if k < sight.needed(it):
         return group(ident, sight.say(_("empty cell")), cell(x, y, r))
     return group(ident, sight.say(_("cell that it does not need")), cell(x, y, r, "spare"))

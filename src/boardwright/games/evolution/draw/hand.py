@@ -49,7 +49,9 @@ def card(sight: Sight, id: int, w: float, x: float) -> str:
     halves = half(sight, 2 * id, w, 5) + half(sight, 2 * id + 1, w, 5 + step)
     h = card_height(sight)
     body = rect(0, 0, w, h, 8, "face") + halves
-    return piece(f"card-{id}", sight.words.card(sight.box, id), body, (0, 0, w, h), (x, 5), "card")
+    return piece(
+        f"card-{id}", sight.words.card(sight.box, id), body, (0, 0, w, h), (x, 5), "card", origin="pile-traits"
+    )
 
 
 def half(sight: Sight, id: int, w: float, y: float) -> str:

@@ -96,4 +96,4 @@ def tucked_card(sight: Sight, tucked: Tucked, body: str, w: float, h: float, pla
         return piece(f"trait-{tucked.trait}", title, group(tucked.ident, title, body, kind), box, place)
     if tucked.half == NOBODY:
         return group(tucked.ident, title, body, kind, place)
-    return piece(tucked.ident, title, body, box, place, kind)
+    return piece(tucked.ident, title, body, box, place, kind, origin=f"seat-{tucked.owner}-hand")

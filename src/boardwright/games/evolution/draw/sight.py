@@ -23,17 +23,18 @@ ABOUT_OWN_TRAITS: Final = {"use", "strike"}
 class Tucked:
     """A trait of a creature as drawn; half: -1 where it is copied; mark: used, struck, ignored or nothing.
 
-    is_choice: the question is about the traits of this creature.
+    is_choice: the question is about the traits of this creature. owner: of the creature.
     """
 
-    __slots__ = ("half", "ident", "is_choice", "mark", "trait")
+    __slots__ = ("half", "ident", "is_choice", "mark", "owner", "trait")
 
-    def __init__(self, ident: str, half: int, trait: int, mark: str, is_choice: bool) -> None:
+    def __init__(self, ident: str, half: int, trait: int, mark: str, is_choice: bool, owner: int) -> None:
         self.ident = ident
         self.half = half
         self.trait = trait
         self.mark = mark
         self.is_choice = is_choice
+        self.owner = owner
 
 
 class Sight:
@@ -91,7 +92,7 @@ class Sight:
         copied = [trait for trait in range(TRAITS) if (it.copied & ~it.shown) >> trait & 1]
         shown += [(f"creature-{it.id}-copy-{trait}", NOBODY, trait) for trait in copied]
         is_choice = it.active and self.focus in ABOUT_OWN_TRAITS
-        return [Tucked(ident, half, trait, self.mark(it, trait), is_choice) for ident, half, trait in shown]
+        return [Tucked(ident, half, trait, self.mark(it, trait), is_choice, it.owner) for ident, half, trait in shown]
 
     def mark(self, it: CreatureView, trait: int) -> str:
         """What holds for a trait now."""

@@ -119,13 +119,14 @@ def places(sight: Sight, part: int) -> int:
 
 def tokens(sight: Sight, part: int, x: float, y: float, r: float, pitch: float = 22) -> str:
     left = sight.view.lower if part == LOWER else sight.view.upper
-    words = [sight.say(_("energy")), sight.say(_("taken"))]
-    return "".join(
-        [
-            group(f"part-{part}-token-{k}", words[k >= left], (energy if k < left else cell)(x + k * pitch, y, r))
-            for k in range(places(sight, part))
-        ]
-    )
+    there, taken = sight.say(_("energy")), sight.say(_("taken"))
+    full = [
+        group(f"part-{part}-energy-{k}", there, energy(x + k * pitch, y, r), sort="energy") for k in range(left)
+    ]  # fmt: skip
+    empty = [
+        group(f"part-{part}-place-{k}", taken, cell(x + k * pitch, y, r)) for k in range(left, places(sight, part))
+    ]
+    return "".join(full + empty)
 
 
 def strip(sight: Sight, w: float) -> str:
@@ -231,4 +232,5 @@ def played(sight: Sight, w: float) -> str:
     words = sight.say(_("being played"))
     body = chip(sight, sight.box.halves[half], w)
     told = f"{words}: {sight.told[sight.box.halves[half]]}"
-    return text(0, 10, words, "t12 q") + piece(f"half-{half}", told, body, (0, 0, w, 22), (0, 18))
+    origin = f"seat-{sight.view.on_turn}-hand"
+    return text(0, 10, words, "t12 q") + piece(f"half-{half}", told, body, (0, 0, w, 22), (0, 18), origin=origin)
