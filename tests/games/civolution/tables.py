@@ -6,11 +6,14 @@ two tribes in the start territories. Whatever is put somewhere is taken from whe
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from boardwright.core.ask import PASS, Step
 from boardwright.core.chance import Chance
@@ -54,6 +57,23 @@ BOX = load_box(Path(rules.__path__[0]).parent / "components")
 SPACE = {"food": FOOD, "money": MONEY, "ideas": IDEAS, "focus": FOCUS}
 SPACE |= {id: FEATURES + i for i, id in enumerate(BOX.feature_ids)}
 SPACE |= {id: STORAGE + i for i, id in enumerate(BOX.material_ids)}
+
+CASES = {
+    case["id"]: case
+    for case in map(
+        json.loads, (Path(__file__).parents[2] / "cases" / "civolution.jsonl").read_text("utf-8").splitlines()
+    )
+}
+HELD: set[str] = set()
+"""The cases that a test holds."""
+
+
+def case(*ids: str) -> pytest.MarkDecorator:
+    """The test holds these cases, and so their rules."""
+    HELD.update(ids)
+    mark: pytest.MarkDecorator = pytest.mark.rule(*sorted({rule for id in ids for rule in CASES[id]["rules"]}))
+    return mark
+
 
 FREE_STEP = 30
 """A number that no step has."""
