@@ -90,7 +90,7 @@ def test_icons_carry_over_into_the_next_era():
     table.g.discarded = [c for c in range(15) if c not in table.g.revealed + table.g.actions]
     assert icons(table) == (3, 1)
     table.run(end_era, 0)
-    table.run(vici_turn, VICI, dice="4")
+    table.run(vici_turn, VICI, dice="1 4")  # the card, then its die
     assert icons(table) == (5, 2)
     assert (table.g.resets, table.g.players[VICI].tracks[1]) == (0, 1)  # Prestige: it was carried out
 
