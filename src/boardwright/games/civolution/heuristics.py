@@ -1,0 +1,166 @@
+"""What a table is worth to a seat: points now, points that what it has will bring, and how far others are behind.
+
+The unit is one success point. The weights are the value model with which the open edition was balanced: an activation
+of two dice is worth about 4, an idea 1, a focus marker 2, a step on a track 2.5, a tribe 3.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.civolution.box import Box
+from boardwright.games.civolution.names import (
+    ATTRIBUTE_PIECE,
+    CARDS,
+    FEATURES,
+    FOCUS,
+    FOOD,
+    IDEAS,
+    INCOME_PIECE,
+    MAIN_MODULES,
+    MONEY,
+    NOBODY,
+    PLANNING,
+    STORAGE,
+    VICI,
+)
+from boardwright.games.civolution.queries import dice_on_spaces
+from boardwright.games.civolution.queries_cards import raw_materials
+from boardwright.games.civolution.scoring import OVER, era_units, final_value, point_bonus, value_at
+from boardwright.games.civolution.state import Player, State
+from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONUS
+
+WON: Final = 1000.0
+"""The value of a game that is won, beside the points by which; of a lost one its negative."""
+
+ERAS: Final = 4
+FED: Final = 1.25  # food that this era's feeding will need
+STOCKED: Final = 0.4  # other food
+MONEY_WORTH: Final = 0.9
+IDEA: Final = 0.8
+FOCUS_WORTH: Final = 1.7
+PLANNED: Final = 1.2
+MATERIAL: Final = [1.2, 1.6, 2.0]  # by row, the first one of a kind
+MORE_MATERIAL: Final = 0.6  # of what each further one is worth
+RAW_MATERIAL: Final = 0.6
+FEATURE: Final = 0.9  # besides being a unit of Evolution; the first of a kind
+MORE_FEATURE: Final = 0.5
+STRONG: Final = 0.8
+TRIBE: Final = 0.6  # besides being a unit
+WILD: Final = -0.4
+BOAT: Final = 2.0
+FARM: Final = 2.0  # times the eras still to feed
+DIE: Final = 2.5  # times the eras left
+FATE_DIE: Final = 1.2
+READY: Final = 0.5  # a die on a dice space
+LEVEL: Final = 0.9  # an upgrade, times the eras left
+CHIP: Final = 1.6  # an income chip, for each Income phase left
+ABILITY: Final = 1.0  # times the eras left
+GOAL: Final = 1.0
+CARD: Final = 0.9
+FAVOR: Final = 0.45  # a step, times the eras left
+LATER: Final = 0.85  # what a unit counts that is to be scored in this era; later ones as much, once more for each
+TILE_TO_COME: Final = 0.5  # of the points of stages 4 and 5 while their tile is inactive
+
+
+def value(g: State, seat: int) -> float:
+    """How many points the seat is ahead of the best of the others, what is to come included; beyond WON at the end."""
+    mine = worth(g, g.players[seat])
+    rivals = [worth(g, p) for p in g.players if p.seat != seat]
+    ahead = mine - max(rivals)
+    if g.phase == OVER:
+        return ahead + (WON if ahead > 0 else -WON)
+    return ahead + 0.25 * (max(rivals) - sum(rivals) / len(rivals))
+
+
+def worth(g: State, me: Player) -> float:
+    """The points of a player, with those that its things are worth."""
+    total = float(sum(me.earned))
+    if g.phase == OVER:
+        return total
+    left = ERAS + 1 - g.era - g.phase / 9
+    total += of_units(g, me)
+    if g.rulings.solo and me.seat == VICI:
+        return total
+    return total + of_partition(g, me, left) + of_console(g, me, left) + of_tribes(g, me, left)
+
+
+def of_units(g: State, me: Player) -> float:
+    """What its units will score, era by era and at the end, if it keeps them."""
+    total = 0.0
+    for category in range(9):
+        total += era_units(g, me, category) * unit_value(g, category)
+    return total
+
+
+def unit_value(g: State, category: int) -> float:
+    """What one unit of a category will still score."""
+    box: Box = g.box
+    total = float(final_value(g, category))
+    chance = LATER
+    for era in range(g.era - 1, ERAS):
+        if era < len(g.era_tiles) and g.era_tiles[era] == category:
+            total += box.era_values[era] * chance
+        chance *= LATER
+    return total
+
+
+def of_partition(g: State, me: Player, left: float) -> float:
+    """Stages, point bonuses, abilities and income chips."""
+    box: Box = g.box
+    total = float(point_bonus(g, me))
+    for column in range(len(me.columns)):
+        for height, piece in enumerate(me.columns[column]):
+            total += of_stage(g, me, column, height)
+            if INCOME_PIECE <= piece < ATTRIBUTE_PIECE:
+                total += CHIP * max(1.0, left)
+            elif (piece < CARDS or piece >= ATTRIBUTE_PIECE) and box.abilities[piece].kind != ABILITY_POINT_BONUS:
+                total += ABILITY * left if box.abilities[piece].kind >= 0 else 0.0
+        for height in range(len(me.right) if me.columns[column] and me.column_of[5] == column else 0):
+            total += of_stage(g, me, column, height)
+    return total
+
+
+def of_stage(g: State, me: Player, column: int, height: int) -> float:
+    """The points of a stage; some of them while its tile is inactive."""
+    box: Box = g.box
+    points = value_at(g, me, column, height)
+    stage = box.column_base[column] + height
+    if points == 0 and stage in (4, 5):
+        return TILE_TO_COME * box.stage_points[stage]
+    return float(points)
+
+
+def of_console(g: State, me: Player, left: float) -> float:
+    """Dice, modules, markers, cards and chips that wait."""
+    total = DIE * left * sum(me.dice) + FATE_DIE * left * me.fate + READY * dice_on_spaces(me)
+    total += LEVEL * left * sum([level - 1 for level in me.levels[:MAIN_MODULES]])
+    total += FAVOR * left * (me.favor - 1)
+    total += CARD * len(me.hand) + GOAL * sum([1 for pile in me.goals if pile])
+    markers = me.markers
+    total += MONEY_WORTH * markers[MONEY] + IDEA * markers[IDEAS] + FOCUS_WORTH * markers[FOCUS]
+    total += PLANNED * sum(markers[PLANNING + 1 : PLANNING + 7])
+    for material in range(18):
+        total += diminishing(markers[STORAGE + material], MATERIAL[material % 3], MORE_MATERIAL)
+    for feature in range(6):
+        total += diminishing(markers[FEATURES + feature], FEATURE, MORE_FEATURE)
+    return total + RAW_MATERIAL * raw_materials(g, me)
+
+
+def diminishing(n: int, first: float, more: float) -> float:
+    """The first of a kind in full, the others in part."""
+    return first * (1 + more * (n - 1)) if n else 0.0
+
+
+def of_tribes(g: State, me: Player, left: float) -> float:
+    """Tribes beside their units, food for them, boats, farms and statues."""
+    box: Box = g.box
+    wild = sum(me.wild_strong) + sum(me.wild_weak)
+    farms = sum([1 for owner in g.farms if owner == me.seat])
+    needed = max(0, sum(me.tribes) + wild - 2 * farms) if g.phase <= 6 else 0
+    food = min(me.markers[FOOD], needed)
+    total = FED * food + STOCKED * (me.markers[FOOD] - food)
+    total += STRONG * sum(me.strong) + TRIBE * sum(me.tribes) + WILD * wild
+    total += BOAT * sum([1 for water in me.boats if water != NOBODY]) + FARM * left * farms
+    incomes = ERAS + 1 - g.era
+    return total + sum(me.statues) * box.statue_points[me.favor - 1] * incomes
