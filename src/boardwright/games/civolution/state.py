@@ -171,7 +171,7 @@ class State(CoreState):
         column; `granted`: abilities under way, the innermost last; `depth` of nested effects.
     Solo
         `revealed`, `discarded`: V.I.C.I's action cards; `evolution`, `prosperity`: markers on its grids; `provisions`
-        by territory.
+        by territory; `removed`: research cards that are out of the game.
     """
 
     __slots__ = (
@@ -179,7 +179,7 @@ class State(CoreState):
         "chip_display", "chip_goals", "depth", "discarded", "era", "era_tiles", "event", "events", "events_seen",
         "evolution", "farms", "goal_bag", "goal_display", "granted", "ground_at", "hunted", "hunting_tokens",
         "income_bag", "income_display", "known", "land", "level", "module", "moving", "phase", "players", "playing",
-        "prosperity", "provisions", "resets", "revealed", "rolled", "rulings", "seat", "shown", "site",
+        "prosperity", "provisions", "removed", "resets", "revealed", "rolled", "rulings", "seat", "shown", "site",
         "sites_unseen", "spare_dice", "spare_fate", "stacks", "starter", "starting_cards", "tile", "tiles_unseen",
         "under", "value", "weather",
     )  # fmt: skip
@@ -195,7 +195,7 @@ class State(CoreState):
         sites_unseen: list[int], ground_at: list[int], farms: list[int], hunted: list[int], era: int, phase: int,
         starter: int, resets: int, seat: int, module: int, level: int, value: int, rolled: list[int], announced: int,
         moving: int, playing: list[int], granted: list[int], depth: int, actions: list[int], revealed: list[int],
-        discarded: list[int], evolution: int, prosperity: int, provisions: list[int],
+        discarded: list[int], evolution: int, prosperity: int, provisions: list[int], removed: list[int],
     ) -> None:  # fmt: skip
         super().__init__(box, chance, agenda)
         self.rulings = rulings
@@ -252,6 +252,7 @@ class State(CoreState):
         self.evolution = evolution
         self.prosperity = prosperity
         self.provisions = provisions
+        self.removed = removed
 
     def clone(self) -> State:
         return State(
@@ -265,7 +266,7 @@ class State(CoreState):
             self.ground_at[:], self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
             self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
             self.playing[:], self.granted[:], self.depth, self.actions[:], self.revealed[:],
-            self.discarded[:], self.evolution, self.prosperity, self.provisions[:],
+            self.discarded[:], self.evolution, self.prosperity, self.provisions[:], self.removed[:],
         )  # fmt: skip
 
 
@@ -278,5 +279,5 @@ def empty_state(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
         [], [], [], [], [NOBODY] * GOAL_SPACES, [], [NOBODY] * 3, [], [NOBODY] * 3, 0, 0, 0, [], NOBODY, [], MILD, [],
         0, land, [NOBODY] * CAMPS, [NOBODY] * TERRITORIES, [[] for _ in range(6)], [NOBODY] * SITES, [],
         [NOBODY] * GROUNDS, [NOBODY] * TERRITORIES, [0] * TERRITORIES, 1, 1, 0, 0, NOBODY, NOBODY, 0, 0, [], NOBODY,
-        NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES,
+        NOBODY, [], [], 0, [], [], [], 0, 0, [0] * TERRITORIES, [],
     )  # fmt: skip

@@ -123,6 +123,7 @@ def rename(g: State, names: list[int]) -> None:
     g.stacks = [[names[card] for card in pile] for pile in g.stacks]
     g.under = [[names[card] for card in pile] for pile in g.under]
     g.shown = [[names[card] for card in pile] for pile in g.shown]
+    g.removed = [names[card] for card in g.removed]
     g.starting_cards = [names[card] for card in g.starting_cards]
     known = [0] * IDENTITIES
     for card in range(IDENTITIES):

@@ -77,6 +77,7 @@ def keep(g: State, me: Player, kept: list[int]) -> None:
     box: Box = g.box
     cards, marker_card = kept[:-1], kept[-1]
     if g.rulings.free_start:
+        g.chance.seal()  # what was in the piles is known from here on
         for card in cards:
             g.stacks[box.card_type[card]].remove(card)
             g.known[card] = 1 << me.seat
