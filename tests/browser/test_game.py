@@ -73,6 +73,7 @@ def test_two_browsers_see_each_other(hands: Hands):
     expect(bruno.locator("#question")).to_contain_text("Ada")
     expect(ada).to_have_title(re.compile("^●"))
     expect(bruno).to_have_title(re.compile("^[^●]"))
+    expect(bruno.locator("#because")).to_have_text("Round 1 begins; Ada is first.")  # what happened last
     answer(ada, "exchange pass")
     ready(bruno)
     expect(bruno).to_have_title(re.compile("^●"))

@@ -147,6 +147,7 @@ def test_a_line_of_the_log_shows_what_it_speaks_of_and_the_thing_its_lines(targe
 
 def test_the_steps_of_the_turn_are_shown(hands: Hands):
     page = hands.sit(hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0])
+    expect(page.locator("#title")).to_have_text("Evolution: Another World · round 1")
     expect(page.locator("#steps li")).to_have_text(["Exchange", "Turns"])
     answer(page, "exchange pass")
     expect(page.locator("#steps li")).to_have_text(["Create", "Trait", "Activate"])

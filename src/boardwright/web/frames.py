@@ -43,6 +43,7 @@ def frame(viewer: Viewer, around: Around) -> dict[str, Any]:
         "seat": seat,
         "over": table.over,
         "svgs": viewer.svgs(),
+        "moment": viewer.moment(),
         "steps": viewer.steps(),
         "turn": sorted(ask.seat for ask in table.asks),
         **seats(viewer, around),

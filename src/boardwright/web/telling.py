@@ -173,6 +173,11 @@ class Viewer:
         tell = getattr(self.words, "notices", None)
         return tell(self.view) if tell is not None else []
 
+    def moment(self) -> str:
+        """Where the game stands, such as its round, where the game's words tell it."""
+        tell = getattr(self.words, "moment", None)
+        return "" if tell is None else str(tell(self.view))
+
     def steps(self) -> list[dict[str, str]]:
         """The steps of the turn or phase under way, where the game's words tell them."""
         tell = getattr(self.words, "steps", None)

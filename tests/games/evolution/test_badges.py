@@ -75,6 +75,11 @@ def test_the_three_steps_of_a_turn_tell_where_it_is():
     assert steps(staged)[2] == ("Activate", "now", "Ember")
 
 
+def test_the_moment_is_the_round():
+    view = GAME.view(stage("1 ember 2", "2 moss 3").g, None)
+    assert [words(language).moment(view) for language in ("en", "de")] == [f"round {view.round}", f"Runde {view.round}"]
+
+
 @pytest.mark.rule("EVO-082")
 def test_the_trait_that_is_played_is_told():
     staged = stage("1 ember 2", "1 quill 1", "2 moss 3", hands={1: 2, 2: 0})

@@ -147,6 +147,10 @@ class Words:
 
         return badge(view, ask, value, self)
 
+    def moment(self, view: View) -> str:
+        """Where the game stands, for the head of a page."""
+        return self.say(_("round {n}"), n=view.round)
+
     def steps(self, view: View) -> list[tuple[str, str, str]]:
         """The steps of a round's start or of a turn, each done, now or next, and what it is about."""
         if view.stage == "exchange":

@@ -137,6 +137,7 @@ class Frame(BaseModel):
     seat: int | None
     over: bool
     svgs: dict[str, str]
+    moment: str
     steps: list[StepModel]
     turn: list[int]
     seats: list[Seat]

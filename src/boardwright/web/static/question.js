@@ -44,7 +44,7 @@ export class Question {
   // `inHand`: whether the options are what lies in the hand, so that its picture says the rest.
   show(frame, inHand = () => false) {
     const ask = frame.asks[0] ?? null;
-    const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over}`;
+    const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over} ${frame.last.at(-1)?.text}`;
     $("undo").disabled = !frame.undo;
     $("undo").hidden = frame.over || frame.seat === null;
     $("you").classList.toggle("waiting", !ask);
@@ -64,6 +64,7 @@ export class Question {
     $("question").textContent = ask ? ask.question : idle(frame);
     const because = ask?.because;
     $("because").replaceChildren(...[
+      ask ? null : newest(frame),
       because?.rule && el("a", { href: `#${because.rule}`, data: { rule: because.rule } }, because.rule),
       because?.rule && because.text ? " · " : null,
       because?.text,
@@ -168,6 +169,12 @@ function idle(frame) {
   const names = frame.turn.map((seat) => frame.seats[seat].name);
   if (!names.length) return t("The table is at work.");
   return tn("{names} is choosing.", "{names} are choosing.", names.length, { names: names.join(", ") });
+}
+
+// What happened last, for whoever waits; it is read out by the log.
+function newest(frame) {
+  const line = frame.last.at(-1);
+  return line && !frame.over ? el("span", { "aria-hidden": "true" }, line.text) : null;
 }
 
 // Who has won.

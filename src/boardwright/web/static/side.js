@@ -6,6 +6,7 @@ import { retell, still } from "./motion.js";
 import { t, tn } from "./i18n.js";
 
 export const lines = [];
+const MOST_STEPS = 5;
 
 // -- whose turn, seats --------------------------------------------------------------------------------------------
 
@@ -73,11 +74,17 @@ function lookAt(seat) {
   node.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
 }
 
+// A seat's board opens where the question is about something on it.
+export function openBoards(isAsked) {
+  for (const { details } of kept.values()) if ([...details.querySelectorAll("svg [id]")].some((node) => isAsked(node.id))) details.open = true;
+}
+
 // Where the turn or phase is, and what comes.
 export function steps(frame) {
   const box = $("steps");
   box.hidden = !frame.steps.length;
-  box.replaceChildren(...frame.steps.map(({ name, state, detail }) => el("li", { class: `is-${state}`, "aria-current": state === "now" ? "step" : null },
+  box.classList.toggle("many", frame.steps.length > MOST_STEPS);
+  box.replaceChildren(...frame.steps.map(({ name, state, detail }) => el("li", { class: `is-${state}`, data: { tip: name }, "aria-current": state === "now" ? "step" : null },
     el("span", {}, name), detail ? el("small", {}, detail) : null, state === "done" ? el("span", { class: "sr" }, t("done")) : null)));
 }
 

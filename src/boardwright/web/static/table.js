@@ -55,7 +55,7 @@ function draw(frame) {
   const fresh = frame.last.filter((line) => line.entry >= before).flatMap((line) => line.ids);
   if (frame.entry !== before) seen.fresh = { ids: fresh, at: performance.now() };
   seen.shown = frame;
-  $("title").textContent = frame.title;
+  $("title").textContent = [frame.title, frame.moment].filter(Boolean).join(" · ");
   document.body.dataset.game = frame.game;
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
@@ -64,9 +64,11 @@ function draw(frame) {
   begin(roots());
   pictures(frame);
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
-  openTab((id) => question.options.some((each) => each.id === id));
   side.steps(frame);
   side.seats(frame);
+  const isAsked = (id) => question.options.some((each) => each.id === id);
+  openTab(isAsked);
+  side.openBoards(isAsked);
   side.rulings(frame);
   side.talk(seen.frame);
   clock();
