@@ -168,7 +168,7 @@ def test_it_removes_the_top_card_and_the_stack_is_renewed():
     card = stack.pop()
     table.g.shown[act.what] = [card]
     table.run(remove_card, act)
-    assert card not in table.g.shown[act.what]
+    assert table.g.removed == [card]
     assert len(table.g.shown[act.what]) == 1
 
 

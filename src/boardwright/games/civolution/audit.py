@@ -79,12 +79,12 @@ def pieces(g: State, first: int, last: int) -> list[int]:
 
 def audit_cards(g: State) -> None:
     """160 research cards; V.I.C.I removes some. [CIV-010, CIV-824]"""
-    cards = pieces(g, 0, CARDS)
+    cards = pieces(g, 0, CARDS) + g.removed
     for stack in [*g.stacks, *g.under, *g.shown]:
         cards += stack
     for me in g.players:
         cards += me.hand + me.drawn
-    each_once(cards, CARDS, "research cards", g.rulings.solo)
+    each_once(cards, CARDS, "research cards")
     each_once(g.events + g.events_seen + ([g.event] if g.event != NOBODY else []), EVENTS, "events")
     if g.rulings.solo:
         each_once(g.actions + g.revealed + g.discarded, ACTION_CARDS, "action cards")

@@ -89,6 +89,7 @@ def remove_card(g: State, act: Act) -> Step:
     shown = g.shown[act.what]
     if shown:
         card = shown.pop()
+        g.removed.append(card)
         if g.notes is not None:
             g.note(CARD_REMOVED, (card,))
         if not shown:
