@@ -26,6 +26,9 @@ from boardwright.games.civolution.names import (
 )
 from boardwright.games.civolution.queries import dice_on_spaces
 from boardwright.games.civolution.queries_cards import raw_materials
+from boardwright.games.civolution.rules.installing_cost import COST_SPACES, can_fulfil
+from boardwright.games.civolution.rules.modules import CARD_TYPE
+from boardwright.games.civolution.rules.stage_partition import columns_for, free_stage
 from boardwright.games.civolution.scoring import OVER, era_units, final_value, point_bonus, value_at
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONUS
@@ -60,17 +63,60 @@ GOAL: Final = 1.0
 CARD: Final = 0.9
 FAVOR: Final = 0.45  # a step, times the eras left
 LATER: Final = 0.85  # what a unit counts that is to be scored in this era; later ones as much, once more for each
+PAYABLE: Final = 2.0  # a card in hand that could be installed now, besides CARD
+INSTALLING: Final = 5.0  # what such a card brings besides the points of its stage, while its module is under way
+PROSPECTS: Final = [  # of a module under way, by level, before it has done anything: so that it is looked at
+    2.5, 4, 6, 3, 4.5, 5.5, 2.2, 3.5, 5, 2, 3, 3.5, 3, 3.5, 5, 4, 6, 8, 4, 6, 8, 2.5, 3.5, 4,
+    1.5, 1.5, 3, 4, 5, 5, 2.4, 4.8, 4.8, 1, 2, 2, 2, 4, 4, 1, 2, 3.5, 1.5, 3, 4,
+]  # fmt: skip
+OTHER_PROSPECT: Final = 2.0  # of feature modules and Sleep
 TILE_TO_COME: Final = 0.5  # of the points of stages 4 and 5 while their tile is inactive
 
 
 def value(g: State, seat: int) -> float:
     """How many points the seat is ahead of the best of the others, what is to come included; beyond WON at the end."""
-    mine = worth(g, g.players[seat])
+    me = g.players[seat]
+    mine = worth(g, me) + of_hand(g, me)
+    if g.module != NOBODY and g.seat == seat:
+        mine += prospect(g, me)
     rivals = [worth(g, p) for p in g.players if p.seat != seat]
     ahead = mine - max(rivals)
     if g.phase == OVER:
         return ahead + (WON if ahead > 0 else -WON)
     return ahead + 0.25 * (max(rivals) - sum(rivals) / len(rivals))
+
+
+def of_hand(g: State, me: Player) -> float:
+    """The seat's own cards that it could install now."""
+    return PAYABLE * sum([1 for card in me.hand if is_payable(g, me, card)])
+
+
+def is_payable(g: State, me: Player, card: int) -> bool:
+    """Does the player fulfil the active cost spaces of the card, in the column where it is cheapest? [CIV-412]"""
+    box: Box = g.box
+    if not 0 <= card < CARDS:
+        return False
+    return can_fulfil(g, me, card, min(stage_of(g, me, box.card_type[card]), COST_SPACES), 0)
+
+
+def stage_of(g: State, me: Player, kind: int) -> int:
+    """The lowest stage at which a piece of this type can be installed."""
+    return min([free_stage(g, me, column) for column in columns_for(g, me, kind)])
+
+
+def prospect(g: State, me: Player) -> float:
+    """What the module under way may bring; it says which of the ways that are not finished are looked at further."""
+    if g.module >= MAIN_MODULES:
+        return OTHER_PROSPECT
+    best = float(PROSPECTS[3 * g.module + max(g.level, 1) - 1])
+    if g.module in CARD_TYPE:
+        box: Box = g.box
+        kind = CARD_TYPE[g.module]
+        cards = [card for card in me.hand if 0 <= card < CARDS and box.card_type[card] == kind]
+        if any(is_payable(g, me, card) for card in cards):
+            stage = stage_of(g, me, kind)
+            best = max(best, INSTALLING + (box.stage_points[stage] if stage <= COST_SPACES else 0))
+    return best
 
 
 def worth(g: State, me: Player) -> float:
