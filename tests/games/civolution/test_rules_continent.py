@@ -104,3 +104,9 @@ def test_the_water_of_one_cell_touches_four_sites():
 def test_marked_encampments_lie_only_on_four_land_types():
     marked = [BOX.terrain_ids[BOX.terrain[BOX.camp_territory[c]]] for c, mark in enumerate(BOX.camp_mark) if mark > 1]
     assert {land: marked.count(land) for land in marked} == {"forest": 3, "grassland": 3, "hills": 2, "swamp": 2}
+
+
+@pytest.mark.rule("CIV-059")
+def test_the_tile_of_one_cell_lies_wherever_the_others_can_fill_the_rest():
+    cells = {draw_layout(BOX, Chance(seed), first=False)[0] >> 2 for seed in range(150)}
+    assert cells == {0, 2, 4, 6, 8, 10, 12, 14}

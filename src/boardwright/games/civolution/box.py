@@ -56,6 +56,7 @@ class Box(CoreBox):
     module_dice: list[int]  # module * 2 and module * 2 + 1: the lower and the higher value; Sleep 0, 0 [CIV-200..216]
     module_ids: list[str]
     module_names: list[dict[str, str]]
+    modules_of: list[list[int]]  # values of dice, as bits 1 to 6 -> main modules that need two of them
     modules_with: list[int]  # value of a die -> mask of the main modules that need it; 0 for none [CIV-490]
 
     # materials.toml

@@ -60,6 +60,10 @@ def read_modules(box: Box, file: Row) -> None:
             box.module_dice[2 * module : 2 * module + 2] = integers(row, "dice", 2, 1, 6)
             check_dice(row, module, box.module_dice[2 * module], box.module_dice[2 * module + 1])
         row.source()
+    box.modules_of = [
+        [m for m in range(MAIN_MODULES) if mask >> box.module_dice[2 * m] & mask >> box.module_dice[2 * m + 1] & 1]
+        for mask in range(128)
+    ]
     box.modules_with = [
         bits([module for module in range(MAIN_MODULES) if value in box.module_dice[2 * module : 2 * module + 2]])
         for value in range(7)

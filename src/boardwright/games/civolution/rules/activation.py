@@ -8,7 +8,7 @@ from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import PAYMENT
 from boardwright.games.civolution.moves import PAID_DIE, PAID_MARKER, return_markers
-from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
+from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP, STAMINA
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.favor import RING, pay_ideas
 from boardwright.games.civolution.state import Player, State
@@ -144,25 +144,30 @@ def payable_modules(g: State, me: Player) -> list[int]:
         return payable_by_prices(g, me)
     box: Box = g.box
     amounts = amounts_by_value(me)
+    there, twice = values_in(amounts, 1), values_in(amounts, 2)
     focus, reach = me.markers[FOCUS], me.markers[IDEAS]
-    near = NEAREST[mask_of(amounts)]
-    found: list[int] = []
-    for module, one, other in zip(FIXED, box.module_dice[0:PAIRS:2], box.module_dice[1:PAIRS:2], strict=True):
-        price = near[one] + near[other]
-        if price == 0 and one != other:
-            found.append(module)
-        elif focus:
-            if focus > 1 or near[one] <= reach or near[other] <= reach:
+    if focus == 0 and reach == 0:
+        found = box.modules_of[there] + FEATURES_OF[twice]
+    elif focus > 1:
+        found = FIXED[:]
+    else:
+        wide = WITHIN[min(FARTHEST, reach)][there]
+        tried = FIXED if focus else box.modules_of[wide] + FEATURES_OF[wide]
+        dice, near = box.module_dice, NEAREST[there]
+        found = []
+        for module in tried:
+            one, other = dice[2 * module], dice[2 * module + 1]
+            if focus:
+                if near[one] <= reach or near[other] <= reach:
+                    found.append(module)
+            elif near[one] + near[other] <= reach and pays_both(amounts, there, one, other, reach):
                 found.append(module)
-        elif price <= reach and pays_both(amounts, one, other, reach):
-            found.append(module)
-    if focus + sum(amounts) > 1:
+    if twice or focus + there.bit_count() > 1:
         found.append(SLEEP)
     return found
 
 
 FIXED: Final = list(range(SLEEP))
-PAIRS: Final = 2 * SLEEP
 
 
 def amounts_by_value(me: Player) -> list[int]:
@@ -173,25 +178,42 @@ def amounts_by_value(me: Player) -> list[int]:
     return [0, *me.dice[1:]]
 
 
-def mask_of(amounts: list[int]) -> int:
+def values_in(amounts: list[int], least: int) -> int:
+    """The values of which there are so many, as bits."""
     mask = 0
     for value in DICE:
-        if amounts[value]:
+        if amounts[value] >= least:
             mask |= 1 << value
     return mask
 
 
-def pays_both(amounts: list[int], one: int, other: int, reach: int) -> bool:
+def pays_both(amounts: list[int], there: int, one: int, other: int, reach: int) -> bool:
     """Can both values be paid with two different dice or planning markers?"""
     row = RING[one]
     for value in DICE:
         if amounts[value] and row[value] <= reach:
-            amounts[value] -= 1
-            price = row[value] + NEAREST[mask_of(amounts)][other]
-            amounts[value] += 1
-            if price <= reach:
+            left = there if amounts[value] > 1 else there & ~(1 << value)
+            if row[value] + NEAREST[left][other] <= reach:
                 return True
     return False
+
+
+def features_of(mask: int) -> list[int]:
+    """The feature modules that need two of the same of these values. [CIV-215]"""
+    return [STAMINA + value - 1 for value in DICE if mask >> value & 1]
+
+
+def within(most: int, mask: int) -> int:
+    """The values that so many ideas reach from these."""
+    wide = 0
+    for value in DICE:
+        if any(mask >> shown & 1 and RING[value][shown] <= most for shown in DICE):
+            wide |= 1 << value
+    return wide
+
+
+FEATURES_OF: Final[list[list[int]]] = [features_of(mask) for mask in range(128)]
+WITHIN: Final[list[list[int]]] = [[within(most, mask) for mask in range(128)] for most in range(FARTHEST + 1)]
 
 
 def nearest(mask: int) -> list[int]:

@@ -65,7 +65,11 @@ def mask_of(cells: list[int]) -> int:
 COVERED: Final[list[list[list[int]]]] = [[cells_of(cells, place) for place in range(CELLS * 4)] for cells in range(3)]
 """By the size of a tile and its place: the cells that it covers."""
 MASKS: Final[list[list[int]]] = [[mask_of(cells) for cells in places] for places in COVERED]
-FITTING: Final[list[list[int]]] = [[p for p, cells in enumerate(places) if cells] for places in COVERED]
+FITTING: Final[list[list[int]]] = [
+    [place for place, cells in enumerate(places) if cells and (len(cells) > 1 or cells[0] % 2 == 0)]
+    for places in COVERED
+]
+"""Where a tile may lie; the tile of one cell on every other one: else no seven tiles of two could fill the rest."""
 
 
 def draw_layout(box: Box, chance: Chance, first: bool) -> list[int]:

@@ -50,8 +50,7 @@ def price_of(g: State, me: Player, value: int) -> int:
     row = RING[value]
     best = 6
     for die in g.rolled:
-        if row[die] < best:
-            best = row[die]
+        best = min(best, row[die])
     if best and me.modifiers:
         best = max(0, best - modifier(g, me, MODIFY_SHIFT_FREE, ROLL_FATE))
     return best
