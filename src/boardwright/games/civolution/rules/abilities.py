@@ -201,7 +201,7 @@ def use_ability(g: State, me: Player, number: int, thing: int = -1) -> Step:
         raise BrokenInvariant("effects set each other off without end")
     g.granted.append(number)
     if ability.limit != NO_LIMIT:
-        me.spent.append(number)
+        me.spent = [*me.spent, number]
     if g.notes is not None:
         g.note(USED_ABILITY, (me.seat, number))
     yield from pay(g, me, ability.pay)

@@ -69,13 +69,17 @@ def feed(g: State, me: Player) -> Step:
 def choose_unfed(g: State, me: Player) -> Asking[list[int]]:
     """Tribes left unfed, in ascending order of their places: until the food is enough, then as wanted. [CIV-533]"""
     unfed: list[int] = []
-    while hungry(g, me, unfed):
-        short = total_cost(g, me, unfed) > me.markers[FOOD]
+    while True:
+        short = not has_plenty(me) and total_cost(g, me, unfed) > me.markers[FOOD]
         place = yield UNFED.must(me.seat, tuple(unfed)) if short else UNFED.may(me.seat, tuple(unfed))
         if place == PASS:
-            break
+            return unfed
         unfed.append(place)
-    return unfed
+
+
+def has_plenty(me: Player) -> bool:
+    """Enough food for all tribes, even without farms and abilities."""
+    return me.markers[FOOD] >= sum(me.tribes) + sum(me.wild_strong) + sum(me.wild_weak)
 
 
 def is_saved(g: State, me: Player, place: int) -> Asking[bool]:
@@ -134,13 +138,24 @@ def why_not_unfed(g: State, ask: Ask, place: int) -> Rule | None:
 
 
 def unfed_asked(g: State, ask: Ask) -> list[int]:
-    """Each place once, however many tribes there are."""
-    return sorted(dict.fromkeys(hungry(g, g.players[ask.seat], list(ask.about))))
+    """Each place once, however many tribes there are; while food is short, only if enough others can follow."""
+    me = g.players[ask.seat]
+    unfed = list(ask.about)
+    open_ones = hungry(g, me, unfed)
+    short = not has_plenty(me) and total_cost(g, me, unfed) > me.markers[FOOD]
+    found: list[int] = []
+    for i, place in enumerate(open_ones):
+        if i and open_ones[i - 1] == place:
+            continue
+        if short and total_cost(g, me, unfed + open_ones[i:]) > me.markers[FOOD]:
+            break
+        found.append(place)
+    return found
 
 
 def why_not_deus(g: State, ask: Ask, value: int) -> Rule | None:
     return None
 
 
-UNFED: Final = Kind("unfed", TRIBE, why_not_unfed, unfed_asked)  # CIV-533
+UNFED: Final = Kind("unfed", TRIBE, why_not_unfed, unfed_asked, exact=True)  # CIV-533
 DEUS: Final = Kind("deus", YES, why_not_deus)  # CIV-535

@@ -16,7 +16,7 @@ from boardwright.games.civolution.names import (
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.rules.effects_paid import return_materials
 from boardwright.games.civolution.rules.goals_met import meets
-from boardwright.games.civolution.rules.stage_partition import claim, columns_for, why_not_column
+from boardwright.games.civolution.rules.stage_partition import claim, columns_for, put_on, why_not_column
 from boardwright.games.civolution.rules.tracks import ALL_MODULES, upgrade
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import GOAL_RETURN_MATERIAL, ON_INSTALL_GOAL
@@ -83,8 +83,11 @@ def pay_goal(g: State, me: Player, chip: int) -> Step:
 def insert_goal(g: State, me: Player, chip: int, side: int) -> None:
     """Half as wide as a column: two a stage. [CIV-452]"""
     column = me.column_of[GOALS]
+    if side == LEFT:
+        put_on(me, column, GOAL_PIECE + chip)
+    else:
+        me.right = [*me.right, GOAL_PIECE + chip]
     half = me.columns[column] if side == LEFT else me.right
-    half.append(GOAL_PIECE + chip)
     if g.notes is not None:
         box: Box = g.box
         g.note(INSTALLED_GOAL, (me.seat, chip, min(box.column_base[column] + len(half) - 1, 9)))

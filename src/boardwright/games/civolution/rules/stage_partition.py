@@ -68,17 +68,31 @@ def chip_columns(g: State, me: Player) -> list[int]:
 
 def claim(me: Player, column: int, kind: int) -> None:
     """From the first piece of a type on its column and it belong together. [CIV-400]"""
-    me.column_of[kind] = column
-    me.type_of[column] = kind
+    me.column_of = changed(me.column_of, kind, column)
+    me.type_of = changed(me.type_of, column, kind)
     if kind == GOALS:
-        me.right = me.columns[column][:]
+        me.right = me.columns[column]
 
 
 def place(me: Player, column: int, piece: int) -> None:
     """A card or a chip of full width goes on top. [CIV-402, CIV-440]"""
-    me.columns[column].append(piece)
+    put_on(me, column, piece)
     if me.type_of[column] == GOALS:
-        me.right.append(piece)
+        me.right = [*me.right, piece]
+
+
+def put_on(me: Player, column: int, piece: int) -> None:
+    """On top of a column. Clones share the lists, so new ones are made."""
+    columns = me.columns[:]
+    columns[column] = [*columns[column], piece]
+    me.columns = columns
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value at one place; clones share the old one."""
+    new = values[:]
+    new[at] = value
+    return new
 
 
 def is_full(g: State, me: Player, stage: int) -> bool:
