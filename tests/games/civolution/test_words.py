@@ -11,13 +11,13 @@ from random import Random
 import pytest
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 
-from boardwright import games
+from boardwright import games, rulebook
 from boardwright.core.ask import Rule
 from boardwright.core.table import Table
 from boardwright.fuzz.draw import random_options
 from boardwright.games import civolution
 from boardwright.games.civolution import forecast as foreseen
-from boardwright.games.civolution import scoring, words_options, words_rules, words_sentences
+from boardwright.games.civolution import scoring, words_because, words_options, words_rules, words_sentences
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE
 from boardwright.games.civolution.text import text
 from boardwright.games.civolution.words import Words, words
@@ -55,7 +55,9 @@ def rules() -> list[Rule]:
 
 def test_every_kind_note_rule_option_and_value_has_its_sentence():
     assert set(words_sentences.QUESTIONS) - {"die_any", "part_next"} == set(GAME.kinds)
-    assert set(words_sentences.CHOICES) == set(GAME.kinds)
+    assert set(words_sentences.CHOICES) == set(words_because.BECAUSE) == set(GAME.kinds)
+    known = rulebook.load("civolution").ids
+    assert all(rule in known for rule, _ in words_because.BECAUSE.values())
     notes = set(words_sentences.NOTES) | set(words_sentences.COUNTING_NOTES) | {"weather_is"}
     assert notes == set(GAME.notes)
     assert sorted({rule.name for rule in rules()}) == sorted(words_rules.RULES)
@@ -88,6 +90,9 @@ def look(game: Table, ask, closely: bool) -> None:
         assert "{" not in sentence
     for value in ask.options:
         assert "{" not in foreseen.forecast(view, ask, value)
+        assert len(ENGLISH.badge(view, ask, value)) <= 8
+    states = [state for _, state, _ in ENGLISH.steps(view)]
+    assert states == sorted(states, key=["done", "now", "next"].index)
     if closely:
         for value in ask.kind.domain.values:
             rule = game.why_not(ask.seat, value)

@@ -30,7 +30,7 @@ from boardwright.games.civolution.names import (
 from boardwright.games.civolution.queries import points, resets_to_end
 from boardwright.games.civolution.rules.stage_partition import is_goal_chip
 from boardwright.games.civolution.vocabulary import FIRE
-from boardwright.games.civolution.words_phrases import _
+from boardwright.games.civolution.words_phrases import PHASES, _
 from boardwright.games.civolution.words_sentences import LEVELS
 
 if TYPE_CHECKING:
@@ -45,18 +45,7 @@ WEAK: Final = "○"
 EMPTY: Final = "·"
 CLOSED: Final = "×"
 ASCII: Final = str.maketrans({STRONG: "#", WEAK: "o", EMPTY: ".", CLOSED: "x", "—": "-"})
-PHASES: Final = [
-    _("set-up"),
-    _("New cards"),
-    _("New goals"),
-    _("Extra find"),
-    _("Action phase"),
-    _("Site phase"),
-    _("Feeding phase"),
-    _("Event phase"),
-    _("Income phase"),
-    _("the end"),
-]
+SETTING_UP: Final = _("set-up")
 
 
 LEGEND: Final = _(
@@ -107,7 +96,7 @@ def turn(view: View, words: Words) -> str:
     g = view.table
     if g.phase > 8:
         return words.say(_("The game is over."))
-    phase = words.say(PHASES[g.phase])
+    phase = words.say(PHASES[g.phase - 1] if g.phase else SETTING_UP)
     told = words.say(_("Era {era} of 4, phase {n}: {phase}."), era=g.era, n=g.phase, phase=phase)
     if g.phase == 4:
         told += words.say(_(" Reset {n} of {last}."), n=g.resets, last=resets_to_end(g))

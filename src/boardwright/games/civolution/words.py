@@ -14,7 +14,9 @@ from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.civolution import words_options
 from boardwright.games.civolution import words_sentences as sentences
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, SETTLEMENTS, SLEEP
+from boardwright.games.civolution.words_because import BECAUSE
 from boardwright.games.civolution.words_effects import capital
+from boardwright.games.civolution.words_phrases import PHASES
 from boardwright.games.civolution.words_rules import RULES
 from boardwright.games.civolution.words_things import ThingWords
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 LOCALE: Final = Path(__file__).parents[2] / "locale"
 FORCED: Final = "forced"
+STATES: Final = ("now", "next", "done")
+"""What a phase is that is under way, that comes (1), that is over (-1)."""
 
 
 @cache
@@ -91,7 +95,29 @@ class Words(ThingWords):
                 return {"material": self.material(box, about[0])}
         return {}
 
+    def because(self, _view: View, ask: Ask) -> tuple[str, str]:
+        """The rule that puts a question, and where in the game it stands."""
+        rule, text = BECAUSE[ask.kind.name]
+        return rule, self.say(text)
+
+    def steps(self, view: View) -> list[tuple[str, str, str]]:
+        """The phases of the era, each done, now or next, and whose turn it is."""
+        g = view.table
+        if g.phase > len(PHASES):
+            return []
+        who = self.player(view, g.seat) if g.seat >= 0 else ""
+        return [
+            (self.say(name), STATES[(phase > g.phase) - (phase < g.phase)], who if phase == g.phase else "")
+            for phase, name in enumerate(PHASES, 1)
+        ]
+
     # -- options ------------------------------------------------------------------------------------------------
+
+    def badge(self, view: View, ask: Ask, value: int) -> str:
+        """What an option brings in at most eight signs, "+2"; "" where no number tells it."""
+        from boardwright.games.civolution.badges import badge
+
+        return badge(view, ask, value)
 
     def option(self, view: View, ask: Ask, value: int) -> str:
         """One sentence for an option, "Move the strong tribe on encampment 1 of Forest B"."""

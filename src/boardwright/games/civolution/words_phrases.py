@@ -421,3 +421,13 @@ BUILDINGS: Final[dict[str, str]] = {
     "statue": _("statue"),
     "settlement": _("settlement"),
 }
+PHASES: Final[list[str]] = [
+    _("New cards"),
+    _("New goals"),
+    _("Extra find"),
+    _("Action phase"),
+    _("Site phase"),
+    _("Feeding phase"),
+    _("Event phase"),
+    _("Income phase"),
+]
