@@ -19,7 +19,9 @@ from boardwright.games.evacuation.rules.actions import (
     PART_KIND,
     TUCK,
     action_turn,
+    end_turn,
     opponent_turn,
+    perform_effect,
 )
 from boardwright.games.evacuation.rules.advanced import LEVEL, PUT_AWAY_CARD, card_draft
 from boardwright.games.evacuation.rules.bonuses import BONUS, bonus
@@ -126,6 +128,8 @@ RULESET: Final = Game(
         ("corrections", corrections),
         ("end", end),
         ("advance", advance),
+        ("effect", perform_effect),
+        ("turn_end", end_turn),
     ],
     kinds=[
         ACT,

@@ -25,6 +25,8 @@ CLEANUP: Final = 12
 CORRECTIONS: Final = 13  # of a seat, at the end of a race
 END: Final = 14
 ADVANCE: Final = 15  # the second number: seat * 4 + marker * 2 + which of the two moves
+EFFECT: Final = 16  # of the board action under way; the second number: seat * EFFECTS + which
+TURN_END: Final = 17
 
 # phases of the year, as shown and as planned [EVA-201]
 SETUP: Final = 0
@@ -40,6 +42,8 @@ PHASES: Final = ["setup", "income", "actions", "transport", "order", "progress",
 
 # sizes
 ACTIONS: Final = 10
+EFFECTS: Final = 32
+"""A board action has fewer effects."""
 TILES: Final = 11
 FIRST_OCEAN: Final = 9
 LAND: Final = 511  # the bits of the nine land tiles
@@ -201,81 +205,82 @@ class Rulings:
     def __init__(self, seats: int, settled: list[str]) -> None:
         self.seats = seats
         self.settled = settled
+        given = set(settled)
         self.solo = seats == 1
-        self.points = "mode=points" in settled
-        self.advanced = "advanced=on" in settled
-        self.objectives = "objectives=on" in settled
-        self.lines = "lines=on" in settled
-        self.lines_side = chosen(settled, "lines_side", ["A", "B", "random"])
-        self.generous = self.advanced or "bonus=generous" in settled  # EVA-703, EVA-908
-        self.blocked = "solo_cards=on" in settled  # two seats and the solo cards, EVA-963
-        self.profile = chosen(settled, "costs", ["rulebook", "printed"])  # INT-01
-        self.settle_actions(settled)
-        self.settle_effects(settled)
-        self.settle_progress(settled)
-        self.settle_end(settled)
-        self.settle_modules(settled)
+        self.points = "mode=points" in given
+        self.advanced = "advanced=on" in given
+        self.objectives = "objectives=on" in given
+        self.lines = "lines=on" in given
+        self.lines_side = chosen(given, "lines_side", ["A", "B", "random"])
+        self.generous = self.advanced or "bonus=generous" in given  # EVA-703, EVA-908
+        self.blocked = "solo_cards=on" in given  # two seats and the solo cards, EVA-963
+        self.profile = chosen(given, "costs", ["rulebook", "printed"])  # INT-01
+        self.settle_actions(given)
+        self.settle_effects(given)
+        self.settle_progress(given)
+        self.settle_end(given)
+        self.settle_modules(given)
 
-    def settle_actions(self, settled: list[str]) -> None:
+    def settle_actions(self, given: set[str]) -> None:
         """What an action costs and may be."""
-        self.infrastructure_group = 1 if "infrastructure_group=1" in settled else 3  # INT-02
-        self.low_never = "low_actions=never" in settled  # INT-03
-        self.surcharge_free = "surcharge=free" in settled  # INT-04
-        self.blank_action = "blank_action=on" in settled  # INT-16
-        self.strict_pass = "forced_pass=any" in settled  # INT-18
-        self.actions_limit = 8 if "counters=8" in settled else 0  # INT-30; 0: none
-        self.compulsory = "compound=compulsory" in settled  # INT-46
-        self.last_compulsory = "last_action=must" in settled  # INT-56
+        self.infrastructure_group = 1 if "infrastructure_group=1" in given else 3  # INT-02
+        self.low_never = "low_actions=never" in given  # INT-03
+        self.surcharge_free = "surcharge=free" in given  # INT-04
+        self.blank_action = "blank_action=on" in given  # INT-16
+        self.strict_pass = "forced_pass=any" in given  # INT-18
+        self.actions_limit = 8 if "counters=8" in given else 0  # INT-30; 0: none
+        self.compulsory = "compound=compulsory" in given  # INT-46
+        self.last_compulsory = "last_action=must" in given  # INT-56
 
-    def settle_effects(self, settled: list[str]) -> None:
+    def settle_effects(self, given: set[str]) -> None:
         """What effects do."""
-        self.refresh_again = "refresh=repeat" in settled  # INT-08
-        self.in_order = "simultaneous=order" in settled  # INT-13
-        self.people_food = "population_spot=food" in settled  # INT-15
-        self.bank_limited = "bank=limited" in settled  # INT-40
-        self.tiles_dealt = "tiles=dealt" in settled  # INT-41
-        self.symbols_once = "symbols=yearly" in settled  # INT-45
-        self.biome_lines_near = "lined_up=neighbours" in settled  # INT-47
-        self.free_old = "free_side=old" in settled  # INT-60
-        self.effects_compulsory = "effects=must" in settled  # INT-61
-        self.bonus_people = 2 if "bonus_clone=2" in settled else 1  # INT-66
+        self.refresh_again = "refresh=repeat" in given  # INT-08
+        self.in_order = "simultaneous=order" in given  # INT-13
+        self.people_food = "population_spot=food" in given  # INT-15
+        self.bank_limited = "bank=limited" in given  # INT-40
+        self.tiles_dealt = "tiles=dealt" in given  # INT-41
+        self.symbols_once = "symbols=yearly" in given  # INT-45
+        self.biome_lines_near = "lined_up=neighbours" in given  # INT-47
+        self.free_old = "free_side=old" in given  # INT-60
+        self.effects_compulsory = "effects=must" in given  # INT-61
+        self.bonus_people = 2 if "bonus_clone=2" in given else 1  # INT-66
 
-    def settle_progress(self, settled: list[str]) -> None:
+    def settle_progress(self, given: set[str]) -> None:
         """How the markers move."""
-        self.short_steps = "steps=some" in settled  # INT-09
-        self.marked_only = "spaces=marked" in settled  # INT-10
-        self.final_split = "split=final" in settled  # INT-49
-        self.resting_symbol = "resting=symbol" in settled  # INT-51
+        self.short_steps = "steps=some" in given  # INT-09
+        self.marked_only = "spaces=marked" in given  # INT-10
+        self.final_split = "split=final" in given  # INT-49
+        self.resting_symbol = "resting=symbol" in given  # INT-51
 
-    def settle_end(self, settled: list[str]) -> None:
+    def settle_end(self, given: set[str]) -> None:
         """What counts at the end."""
-        self.counts_oceans = "oceans=free" not in settled  # INT-05
-        self.site_circles = "site_penalty=circles" in settled  # INT-06
-        self.points_technologies = "points_faces=technologies" in settled  # INT-07
-        self.penalties_anew = "penalties=lowest" in settled  # INT-12
-        self.face_share = "face_tie=full" not in settled  # INT-25
-        self.faceless_rank = "faceless=excluded" not in settled  # INT-28
-        self.corrected_only = "race_before=on" not in settled  # INT-53
+        self.counts_oceans = "oceans=free" not in given  # INT-05
+        self.site_circles = "site_penalty=circles" in given  # INT-06
+        self.points_technologies = "points_faces=technologies" in given  # INT-07
+        self.penalties_anew = "penalties=lowest" in given  # INT-12
+        self.face_share = "face_tie=full" not in given  # INT-25
+        self.faceless_rank = "faceless=excluded" not in given  # INT-28
+        self.corrected_only = "race_before=on" not in given  # INT-53
 
-    def settle_modules(self, settled: list[str]) -> None:
+    def settle_modules(self, given: set[str]) -> None:
         """Modules and the solo opponent."""
-        self.solo_reference = "solo_reference=on" in settled  # INT-38
-        self.objectives_in_actions = "objective_time=actions" in settled  # INT-67
-        self.objectives_passing = "objective_play=passing" in settled  # INT-68
-        self.modules_free = "module_sites=free" in settled  # INT-69
-        self.solo_order_random = "solo_order=random" in settled  # INT-70
-        self.solo_passing = "solo_lane=passing" in settled  # INT-71
-        self.solo_hidden = "solo_number=hidden" in settled  # INT-72
-        self.solo_inner = "solo_inward=next" in settled  # INT-73
-        self.solo_faces = "solo_faces=plain" in settled  # INT-74
-        self.solo_second = "solo_tie=second" in settled  # INT-75
-        self.third_full = "third=full" in settled  # INT-78
+        self.solo_reference = "solo_reference=on" in given  # INT-38
+        self.objectives_in_actions = "objective_time=actions" in given  # INT-67
+        self.objectives_passing = "objective_play=passing" in given  # INT-68
+        self.modules_free = "module_sites=free" in given  # INT-69
+        self.solo_order_random = "solo_order=random" in given  # INT-70
+        self.solo_passing = "solo_lane=passing" in given  # INT-71
+        self.solo_hidden = "solo_number=hidden" in given  # INT-72
+        self.solo_inner = "solo_inward=next" in given  # INT-73
+        self.solo_faces = "solo_faces=plain" in given  # INT-74
+        self.solo_second = "solo_tie=second" in given  # INT-75
+        self.third_full = "third=full" in given  # INT-78
 
 
-def chosen(settled: list[str], option: str, values: list[str]) -> int:
+def chosen(given: set[str], option: str, values: list[str]) -> int:
     """The number of the value that an option has."""
     for number, value in enumerate(values):
-        if f"{option}={value}" in settled:
+        if f"{option}={value}" in given:
             return number
     return 0
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.core.game import Groups
 from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.queries import happy_faces, passed, surcharge, symbols
 from boardwright.games.evacuation.refusals import energy_due
 from boardwright.games.evacuation.rules.points import goal_groups, kept_goals
-from boardwright.games.evacuation.state import FIRST_SLOT, IDENTITIES, NOBODY, PHASES, SLOTS, Player, State
+from boardwright.games.evacuation.state import (
+    CARDS,
+    FIRST_GOAL,
+    FIRST_SLOT,
+    IDENTITIES,
+    NOBODY,
+    PHASES,
+    SLOTS,
+    Player,
+    State,
+)
 
 Ints = tuple[int, ...]
 
@@ -98,8 +110,8 @@ class View:
     `phase`: one of PHASES; `on_turn`, `playing` (the action under way) and `trigger` are -1 where there is none. NW
     sites: `owner` and `held`, see state.SITE_FACTORY. `rows`: ships, stadiums, infrastructure, the item at the X
     first; `piles`: how many are left in each, the infrastructure decks last; `under` them, in order. `packet`: the
-    goals that this seat chooses from; in solo `other_packet`: the pile that it saw before, `goals_out`: what left it. `solo_number` is 0
-    where it is not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
+    goals that this seat chooses from; in solo `other_packet`: the pile that it saw before, `goals_out`: what left it.
+    `solo_number` is 0 where it is not known. `rivals`: the spaces of the opponent's two markers, then of the extra's.
     """
 
     __slots__ = (
@@ -192,12 +204,26 @@ def see_player(g: State, me: int, it: Player) -> PlayerView:
 
 def unknown(g: State, seat: int) -> Groups:
     """The others' action cards, which the deck resembles; goals as far as they were not seen. [EVA-115, INT-42]"""
-    places: list[int] = []
-    for player in g.players:
-        if player.seat != seat:
-            places += player.cards + player.tucked + player.put_away
-    goals = [([], g.goal_pile)] if g.ended else goal_groups(g, seat)
-    return [(places, g.deck), *goals, *unused_tokens(g)]
+    groups: Groups = []
+    if g.rulings.advanced:
+        places: list[int] = []
+        for player in g.players:
+            if player.seat != seat:
+                places += player.cards + player.tucked + player.put_away
+        groups.append((places, g.deck))
+    else:
+        groups.append(([], ALL_CARDS))
+    if g.rulings.points:
+        groups += [([], g.goal_pile)] if g.ended else goal_groups(g, seat)
+        groups += unused_tokens(g)
+    else:
+        groups.append(([], ALL_GOALS))
+    return groups
+
+
+ALL_CARDS: Final = list(range(CARDS))
+ALL_GOALS: Final = list(range(FIRST_GOAL, IDENTITIES))
+"""Identities that are in no place, with the tokens of the goals given up: nobody knows them."""
 
 
 def unused_tokens(g: State) -> Groups:
@@ -212,17 +238,20 @@ def unused_tokens(g: State) -> Groups:
 
 def rename(g: State, names: list[int]) -> None:
     """Give every card and token another identity, in place; names[old] = new."""
-    for player in g.players:
-        player.goals = renamed(player.goals, names)
-        player.given = renamed(player.given, names)
-        player.cards = renamed(player.cards, names)
-        player.face_up = renamed(player.face_up, names)
-        player.tucked = renamed(player.tucked, names)
-        player.put_away = renamed(player.put_away, names)
-    g.goal_pile = renamed(g.goal_pile, names)
-    g.packets = [renamed(packet, names) for packet in g.packets]
-    g.goals_out = renamed(g.goals_out, names)
-    g.deck = renamed(g.deck, names)
+    if g.rulings.advanced:
+        for player in g.players:
+            player.cards = renamed(player.cards, names)
+            player.face_up = renamed(player.face_up, names)
+            player.tucked = renamed(player.tucked, names)
+            player.put_away = renamed(player.put_away, names)
+        g.deck = renamed(g.deck, names)
+    if g.rulings.points:
+        for player in g.players:
+            player.goals = renamed(player.goals, names)
+            player.given = renamed(player.given, names)
+        g.goal_pile = renamed(g.goal_pile, names)
+        g.packets = [renamed(packet, names) for packet in g.packets]
+        g.goals_out = renamed(g.goals_out, names)
 
 
 def renamed(identities: list[int], names: list[int]) -> list[int]:

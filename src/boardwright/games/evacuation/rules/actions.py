@@ -16,7 +16,15 @@ from boardwright.games.evacuation.notes import (
     PASSED,
     TUCKED,
 )
-from boardwright.games.evacuation.queries import action_group, circle, surcharge, track_cost, waived
+from boardwright.games.evacuation.queries import (
+    action_group,
+    circle,
+    least_from_old,
+    most_from_old,
+    surcharge,
+    track_cost,
+    waived,
+)
 from boardwright.games.evacuation.refusals import (
     action_cards,
     actions,
@@ -27,10 +35,20 @@ from boardwright.games.evacuation.refusals import (
     why_not_part,
 )
 from boardwright.games.evacuation.rules.advanced import end_of_turn
-from boardwright.games.evacuation.rules.effects import perform, perform_action
+from boardwright.games.evacuation.rules.effects import carry_out, perform
 from boardwright.games.evacuation.rules.modules import play_objectives
 from boardwright.games.evacuation.rules.solo import has_passed, opponent_of, take_opponents_turn
-from boardwright.games.evacuation.state import ACTION_TURN, ACTIONS_PHASE, NOBODY, OPPONENT_TURN, Player, State
+from boardwright.games.evacuation.state import (
+    ACTION_TURN,
+    ACTIONS_PHASE,
+    EFFECT,
+    EFFECTS,
+    NOBODY,
+    OPPONENT_TURN,
+    TURN_END,
+    Player,
+    State,
+)
 from boardwright.games.evacuation.vocabulary import USED_ENERGY
 
 ACT: Final = Kind("action", ACTION, why_not_action, actions, exact=True)  # EVA-302
@@ -51,11 +69,14 @@ def action_turn(g: State, seat: int) -> Step:
     action = yield ACT.if_possible(seat) if last else ACT.may(seat)
     if action == PASS:
         yield from pass_year(g, me)
+        next_turn(g, seat)
+    elif action == CARD_ACTION:
+        g.playing = action
+        yield from play_card(g, me)
+        g.agenda.append((TURN_END, seat))
     else:
         g.playing = action
-        yield from take_action(g, me, action)
-        g.playing = NOBODY
-    next_turn(g, seat)
+        yield from use_board(g, me, action)
 
 
 def is_last_turn(g: State) -> bool:
@@ -98,20 +119,8 @@ def opponent_turn(g: State, _: int) -> None:
 # -- one action -------------------------------------------------------------------------------------------------
 
 
-def take_action(g: State, me: Player, action: int) -> Asking[None]:
-    """Choose and pay, then carry it out; objectives are played before or after it. [EVA-302..307, INT-68]"""
-    if action == CARD_ACTION:
-        yield from play_card(g, me)
-    else:
-        yield from use_board(g, me, action)
-    if me.objectives:
-        yield from play_objectives(g, me)
-    if g.rulings.advanced:
-        yield from end_of_turn(g, me)
-
-
 def use_board(g: State, me: Player, action: int) -> Asking[None]:
-    """A board action: its power, its group, its energy, its effects. [EVA-302..306, EVA-311]"""
+    """A board action: its power, its group, its energy; its effects are steps. [EVA-302..306, EVA-311, INT-68]"""
     if g.rulings.advanced:
         yield from tuck(g, me)
     box: Box = g.box
@@ -124,7 +133,34 @@ def use_board(g: State, me: Player, action: int) -> Asking[None]:
     yield from advance_marker(g, me, action, extra)
     if me.objectives:
         yield from play_objectives(g, me)
-    yield from perform_action(g, me, box.board.effects[action])
+    g.agenda.append((TURN_END, me.seat))
+    for number in range(len(box.board.effects[action]) - 1, -1, -1):
+        g.agenda.append((EFFECT, EFFECTS * me.seat + number))
+
+
+def perform_effect(g: State, number: int) -> Step | None:
+    """One of the effects of the board action under way, in the listed order. [EVA-307]"""
+    box: Box = g.box
+    return carry_out(g, g.players[number // EFFECTS], box.board.effects[g.playing][number % EFFECTS])
+
+
+def end_turn(g: State, seat: int) -> Step | None:
+    """Objectives may be played after the action too; then the next player has a turn. [EVA-307, INT-68]"""
+    me = g.players[seat]
+    if me.objectives or g.rulings.advanced:
+        return end_with_cards(g, me)
+    g.playing = NOBODY
+    next_turn(g, seat)
+    return None
+
+
+def end_with_cards(g: State, me: Player) -> Step:
+    if me.objectives:
+        yield from play_objectives(g, me)
+    if g.rulings.advanced:
+        yield from end_of_turn(g, me)
+    g.playing = NOBODY
+    next_turn(g, me.seat)
 
 
 def advance_marker(g: State, me: Player, action: int, extra: int) -> Asking[None]:
@@ -137,7 +173,9 @@ def advance_marker(g: State, me: Player, action: int, extra: int) -> Asking[None
         if g.notes is not None:
             g.note(ENERGY_SPARED, (me.seat, spared))
     if due:
-        from_old = yield ENERGY.must(me.seat, (action, due, extra))
+        from_old = least_from_old(g, me, due, extra)
+        if from_old < most_from_old(g, me, due, extra):
+            from_old = yield ENERGY.must(me.seat, (action, due, extra))
         me.cubes[0] -= from_old
         me.cubes[3] -= due - from_old
         if g.notes is not None:

@@ -39,12 +39,9 @@ def perform(g: State, me: Player, effects: list[Effect]) -> Asking[None]:
             yield from flow
 
 
-def perform_action(g: State, me: Player, effects: list[Effect]) -> Asking[None]:
+def carry_out(g: State, me: Player, effect: Effect) -> Asking[None] | None:
     """What a board action does: it was chosen, so its parts are done as far as they ask for it. [INT-46]"""
-    for effect in effects:
-        flow = VERBS[effect[0]](g, me, effect, True)
-        if flow is not None:
-            yield from flow
+    return VERBS[effect[0]](g, me, effect, True)
 
 
 # -- technology -------------------------------------------------------------------------------------------------

@@ -86,8 +86,10 @@ def empty_table(box: Box, chance: Chance, rulings: Rulings) -> State:
             [card for card in infrastructure if decks[card] == 0],
             [card for card in infrastructure if decks[card] == 1],
         ],
-        under=[[], [], []], bonuses=[], goal_pile=list(range(FIRST_GOAL, FIRST_GOAL + GOALS)), packets=[],
-        goals_out=[], deck=list(range(CARDS)), objectives=[], lines=[], solo_deck=[], solo_number=0, solo_played=[],
+        under=[[], [], []], bonuses=[],
+        goal_pile=list(range(FIRST_GOAL, FIRST_GOAL + GOALS)) if rulings.points else [], packets=[], goals_out=[],
+        deck=list(range(CARDS)) if rulings.advanced else [], objectives=[], lines=[], solo_deck=[], solo_number=0,
+        solo_played=[],
         solo_tile=box.map.edge_start, taken=[], rivals=first_rivals(rulings), trigger=NOBODY, trigger_phase=NOBODY,
         steps=0, ended=False,
     )  # fmt: skip
