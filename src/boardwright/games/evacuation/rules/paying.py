@@ -14,6 +14,8 @@ from boardwright.games.evacuation.vocabulary import NEW, OLD
 
 # -- the world that pays; about: energy, steel, food, discount, mixed, row, item ---------------------------------
 
+OLD_ONLY: Final = 1
+BOTH: Final = 3
 WORLD_UNPAID: Final = Rule("EVA-003", "world_unpaid")
 
 
@@ -123,7 +125,10 @@ def pay_from_a_world(
     g: State, me: Player, e: int, s: int, f: int, discount: int, mixed: bool, row: int, item: int
 ) -> Asking[int]:
     """All from one world, or mixed; the side where the thing goes. [EVA-460, EVA-461]"""
-    world = yield PAY_FROM.must(me.seat, (e, s, f, discount, int(mixed), row, item))
+    able = payers(me, e, s, f, discount, mixed)
+    world = OLD if able == OLD_ONLY else NEW
+    if able == BOTH:
+        world = yield PAY_FROM.must(me.seat, (e, s, f, discount, int(mixed), row, item))
     yield from pay_rest(g, me, world, mixed, e, s, f, discount, row, item)
     return world
 
