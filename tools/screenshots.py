@@ -50,15 +50,17 @@ class Camera:
             page.close()
             print(f"{name}-{size}-{colours}.png")
 
-    def table(self, name: str, secret: str) -> None:
-        """A table as its first seat sees it."""
-        self.shoot(name, lambda context: at_table(self.hands, secret, context))
+    def table(self, name: str, secret: str, meant: int = 0) -> None:
+        """A table as its first seat sees it; meant: the number of the option that has the focus, 0 for none."""
+        self.shoot(name, lambda context: at_table(self.hands, secret, context, meant))
 
 
-def at_table(hands: Hands, secret: str, context: Any) -> Any:
+def at_table(hands: Hands, secret: str, context: Any, meant: int) -> Any:
     page = hands.sit(secret, context)
     page.locator(READY).first.wait_for()
     settled(page)
+    if meant:
+        page.locator("#options button").nth(meant - 1).focus()
     return page
 
 
@@ -85,7 +87,7 @@ def take(hands: Hands, folder: Path) -> None:
     hands.play_until(secret, {"create"})
     camera.table("start", secret)
     secret, _ = middle(hands)
-    camera.table("middle", secret)
+    camera.table("middle", secret, meant=3)
     hands.play_until(secret, set(), most=1500)
     camera.table("end", secret)
 
