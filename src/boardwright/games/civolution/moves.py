@@ -296,7 +296,10 @@ def remove_tribe(g: State, me: Player, place: int) -> None:
 def develop(g: State, territory: int) -> None:
     """The material tile is turned face up, for the rest of the game. [CIV-316]"""
     box: Box = g.box
-    g.tile[territory] = g.chance.take(g.tiles_unseen[box.terrain[territory]])
+    land = box.terrain[territory]
+    pile = g.tiles_unseen[land][:]
+    g.tile[territory] = g.chance.take(pile)
+    g.tiles_unseen = [*g.tiles_unseen[:land], pile, *g.tiles_unseen[land + 1 :]]  # clones share the old one
     if g.notes is not None:
         g.note(DEVELOPED, (territory, g.tile[territory]))
 
@@ -360,6 +363,13 @@ def free_boat(me: Player) -> int:
         if me.boats[boat] == NOBODY:
             return boat
     return NOBODY
+
+
+def put_goals(me: Player, space: int, pile: list[int]) -> None:
+    """The chips on a goal space; clones share the old list. [CIV-116]"""
+    goals = me.goals[:]
+    goals[space] = pile
+    me.goals = goals
 
 
 # -- research cards ---------------------------------------------------------------------------------------------

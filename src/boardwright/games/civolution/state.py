@@ -58,8 +58,9 @@ class Player:
         the goal area, three piles, the visible chip last; `columns`: nine lists of pieces from the base up (`names`
         tells how a piece is written); `right`: the right half of the goal column, full pieces repeated; `column_of`:
         the column of each type; `type_of`: the type of each column; `completed`: bits of the stages whose bonus is had.
-        `modifiers`, `triggers`, `activities`: what the installed abilities are (rules/abilities.py); new lists are made
-        when that changes, never the old ones altered. `spent`: pieces whose ability is used up for a while.
+        `modifiers`, `triggers`, `activities`: what the installed abilities are (rules/abilities.py). Of these, of goals
+        and of columns new lists are made when they change, never the old ones altered: clones share them. `spent`:
+        pieces whose ability is used up for a while.
     Continent
         `tribes` and `strong`: own tribes, and strong ones among them, by territory, wherever in it; `presence`: a bit
         for each territory with one; `wild_strong`, `wild_weak`: those in the wilderness; `tribes_left` in supply.
@@ -127,8 +128,8 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.seat, self.dice[:], self.fate, self.markers[:], self.supply, self.resets[:], self.levels[:],
-            self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards[:], [p[:] for p in self.goals],
-            [c[:] for c in self.columns], self.right[:], self.column_of[:], self.type_of[:], self.completed,
+            self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards[:], self.goals,
+            self.columns, self.right, self.column_of, self.type_of, self.completed,
             self.modifiers, self.triggers, self.activities, self.spent[:], self.tribes[:], self.strong[:],
             self.presence, self.wild_strong[:], self.wild_weak[:], self.tribes_left, self.boats[:],
             self.aboard_strong[:], self.aboard_weak[:], self.notch[:], self.settlements[:], self.statues[:],
@@ -262,7 +263,7 @@ class State(CoreState):
             self.chip_goals[:], self.goal_bag[:], self.goal_display[:], self.income_bag[:], self.income_display[:],
             self.attribute_bag[:], self.attribute_display[:], self.spare_dice, self.spare_fate, self.hunting_tokens,
             self.events[:], self.event, self.events_seen[:], self.weather, self.era_tiles, self.boosted, self.land,
-            self.camps[:], self.tile[:], [t[:] for t in self.tiles_unseen], self.site[:], self.sites_unseen[:],
+            self.camps[:], self.tile[:], self.tiles_unseen, self.site[:], self.sites_unseen[:],
             self.ground_at[:], self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
             self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
             self.playing[:], self.granted[:], self.depth, self.actions[:], self.revealed[:],

@@ -126,13 +126,13 @@ def rename(g: State, names: list[int]) -> None:
     g.removed = [names[card] for card in g.removed]
     g.starting_cards = [names[card] for card in g.starting_cards]
     known = [0] * IDENTITIES
-    for card in range(IDENTITIES):
-        known[names[card]] = g.known[card]
+    for card, seats in enumerate(g.known):
+        if seats:
+            known[names[card]] = seats
     g.known = known
     g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]
     for player in g.players:
         player.hand = [names[card] for card in player.hand]
         player.drawn = [names[card] for card in player.drawn]
         player.marker_cards = [names[card] for card in player.marker_cards]
-        player.columns = [[names[p] if p < CARDS else p for p in column] for column in player.columns]
-
+        player.columns = [[names[p] if p < CARDS else p for p in c] if c else c for c in player.columns]

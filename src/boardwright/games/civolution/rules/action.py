@@ -130,7 +130,11 @@ def why_not_reset(g: State, me: Player) -> Rule | None:
 
 def actions(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
-    found = [m for m in payable_modules(g, me) if m >= MAIN_MODULES or is_of_use(g, me, m)]
+    levels = me.levels
+    found: list[int] = []
+    for module in payable_modules(g, me):
+        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or is_of_use(g, me, module):
+            found.append(module)
     if why_not_reset(g, me) is None:
         found.append(RESET)
     return found
@@ -143,7 +147,7 @@ def level_of(me: Player, module: int) -> int:
 
 def is_of_use(g: State, me: Player, module: int) -> bool:
     """Is an effect, a site trigger or an own ability on the activation possible? [CIV-919]"""
-    if can_do(g, me, module, level_of(me, module)) or g.rulings.idle:
+    if g.rulings.idle or can_do(g, me, module, level_of(me, module)):
         return True
     if module == PRODUCTION:
         return len(sites_of_use(g, me, HIDDEN_GROTTO)) > 0

@@ -7,6 +7,7 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import COLUMN, GOAL, SIDE
+from boardwright.games.civolution.moves import put_goals
 from boardwright.games.civolution.moves_cards import INSTALLED_GOAL
 from boardwright.games.civolution.names import (
     GOAL_PIECE,
@@ -65,10 +66,10 @@ def installable_goals(g: State, me: Player) -> list[int]:
 
 def lift_goal(me: Player, chip: int) -> bool:
     """Off the goal area; is the icon of its goal space bared? [CIV-453]"""
-    for pile in me.goals:
+    for space, pile in enumerate(me.goals):
         if pile and pile[-1] == chip:
-            pile.pop()
-            return not pile
+            put_goals(me, space, pile[:-1])
+            return len(pile) == 1
     return False
 
 

@@ -113,6 +113,9 @@ def open_parts(g: State, me: Player, module: int, level: int, done: int) -> list
     return [p for p in range(PARTS[module]) if open_to >> p & 1 and can_do_part(g, me, module, level, p)]
 
 
+ONCE: Final = [1, 1, 1]
+
+
 PART_KIND: Final = Kind("part", PART, why_not_part, parts, exact=True)  # CIV-151
 
 # -- actions ----------------------------------------------------------------------------------------------------
@@ -195,7 +198,7 @@ def run_trade(g: State, me: Player, level: int) -> Step:
 def run_parts(g: State, me: Player, module: int, level: int) -> Step:
     """One branch of an OR; or all parts in any order, one complete before the next begins. [CIV-151, CIV-921]"""
     done = 0
-    left = [units(module, level, part) for part in range(PARTS[module])]
+    left = [units(module, level, part) for part in range(PARTS[module])] if joined(module, level) else ONCE[:]
     while True:
         part = yield PART_KIND.may(me.seat, (module, level, done))
         if part == PASS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import GOAL, GOAL_SPACE, VALUE
-from boardwright.games.civolution.moves import TOOK_GOAL
+from boardwright.games.civolution.moves import TOOK_GOAL, put_goals
 from boardwright.games.civolution.names import GOAL_PIECE, NOBODY, PLANNING
 from boardwright.games.civolution.rules.favor import always
 from boardwright.games.civolution.rules.supply import gain
@@ -68,7 +68,7 @@ def take_goal(g: State, me: Player) -> Step:
     g.playing.append(GOAL_PIECE + chip)
     space = yield COVER.must(me.seat, (chip,))
     g.playing.pop()
-    me.goals[space].append(chip)
+    put_goals(me, space, [*me.goals[space], chip])
     if g.notes is not None:
         g.note(TOOK_GOAL, (me.seat, chip))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardwright.core.chance import Chance
 from boardwright.games.civolution.box import Box
+from boardwright.games.civolution.moves import put_goals
 from boardwright.games.civolution.names import (
     ACTION_CARDS,
     ATTRIBUTE_CHIPS,
@@ -32,6 +33,7 @@ from boardwright.games.civolution.names import (
     VICI,
 )
 from boardwright.games.civolution.rules.continent import draw_layout, make_continent
+from boardwright.games.civolution.rules.stage_partition import put_on
 from boardwright.games.civolution.rulings import Rulings
 from boardwright.games.civolution.state import Continent, Player, State, empty_state
 from boardwright.games.civolution.vocabulary import FOUR, THREE
@@ -236,7 +238,7 @@ def place_start_markers(g: State, me: Player, marker_card: int) -> None:
 def resolve_chip_card(g: State, me: Player, chip_card: int, goal: int) -> None:
     """Its goal chip, its module at level II, itself at stage 4 of the last column. [CIV-073, 404, 909, 915]"""
     box: Box = g.box
-    me.goals[0].append(goal)
+    put_goals(me, 0, [goal])
     me.levels[box.chip_card_module[chip_card]] = 2
     me.upgrades += 1
-    me.columns[LAST_COLUMN].append(INCOME_PIECE + INCOME_CHIPS + chip_card)
+    put_on(me, LAST_COLUMN, INCOME_PIECE + INCOME_CHIPS + chip_card)
