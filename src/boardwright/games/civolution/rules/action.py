@@ -131,10 +131,11 @@ def why_not_reset(g: State, me: Player) -> Rule | None:
 def actions(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
     levels = me.levels
-    found: list[int] = []
-    for module in payable_modules(g, me):
-        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or is_of_use(g, me, module):
-            found.append(module)
+    found = [
+        module
+        for module in payable_modules(g, me)
+        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or is_of_use(g, me, module)
+    ]
     if why_not_reset(g, me) is None:
         found.append(RESET)
     return found
