@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.ask import PASS, Step
+from boardwright.core.ask import PASS, Asking
 from boardwright.core.chance import Chance
 from boardwright.core.position import Position
 from boardwright.games.civolution import rules
@@ -254,7 +254,7 @@ class Table:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def run(self, rule: Callable[..., Step | None], *given: Any, dice: str = "") -> Table:
+    def run(self, rule: Callable[..., Asking[Any] | None], *given: Any, dice: str = "") -> Table:
         """Run a piece of the rules, `rule(g, *given)`, up to its first question; `dice`: those to come, `"3 5 1"`."""
         g = self.g
         audit(g)
