@@ -1,4 +1,4 @@
-"""The catalogue of sentences: takes them out of the games, merges them into each language, compiles it.
+"""The catalogue of sentences: takes them out of games and server, merges them into each language, compiles it.
 
     python tools/catalogue.py            write boardwright.pot, bring every .po up to date, write the .mo files
     python tools/catalogue.py --check    exit 1 if one of them is stale or a sentence has no translation
@@ -33,12 +33,13 @@ HEADER: Final = "# Sentences of Boardwright. Written by tools/catalogue.py; tran
 
 
 def template(unfinished: bool = True) -> Catalog:
-    """All sentences of all games, in the order of their texts; with or without games that are still being built."""
+    """All sentences of all games and of the server; with or without games that are still being built."""
     found = Catalog(header_comment=HEADER, fuzzy=False)
-    for folder in sorted((SOURCE / "games").iterdir()):
-        if folder.is_dir() and (unfinished or folder.name in games.names()):
-            for _, _, message, _, _ in extract_from_dir(str(folder), [("**.py", "python")], keywords=KEYWORDS):
-                found.add(message)
+    playable = [each for each in (SOURCE / "games").iterdir() if each.is_dir()]
+    folders = [each for each in playable if unfinished or each.name in games.names()]
+    for folder in sorted([*folders, SOURCE / "web"]):
+        for _, _, message, _, _ in extract_from_dir(str(folder), [("**.py", "python")], keywords=KEYWORDS):
+            found.add(message)
     return found
 
 

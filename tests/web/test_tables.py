@@ -206,9 +206,7 @@ def test_every_earlier_frame_can_be_seen_again(room):
         for entry in [8, 3, 4, 0]:
             past = room.get(f"/api/seats/{secret}/replay", entry=entry)
             assert past == frames[entry] | {"undo": False}
-    assert (
-        room.get(f"/api/seats/{opened['seats'][0]}/replay", 400, entry=9)["message"] == "entry: the game has 8 entries"
-    )
+    assert room.get(f"/api/seats/{opened['seats'][0]}/replay", 400, entry=9)["message"] == "the game has 8 entries"
 
 
 def test_the_log_is_read_from_an_entry_on(room):

@@ -23,6 +23,7 @@ from boardwright.web import docs_page
 from boardwright.web.errors import BUSY, OURS, Refused, malformed
 from boardwright.web.guard import Guard
 from boardwright.web.house import House
+from boardwright.web.language import _, chosen
 from boardwright.web.routes import feed, games, seats, tables
 from boardwright.web.settings import Settings, from_environment
 from boardwright.web.store import Store
@@ -137,9 +138,11 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Exception, failed)
 
 
-def refused(_: Request, fault: Exception) -> Response:
+def refused(request: Request, fault: Exception) -> Response:
+    """A refusal, in the language of whoever asked."""
     assert isinstance(fault, Refused)
-    return JSONResponse(fault.body(), fault.status)
+    language = chosen(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    return JSONResponse(fault.body(language), fault.status)
 
 
 def invalid(request: Request, fault: Exception) -> Response:
@@ -163,9 +166,9 @@ def from_http(request: Request, fault: Exception) -> Response:
 def database(request: Request, fault: Exception) -> Response:
     """The database does not answer: nothing was acknowledged, nothing is lost."""
     LOG.error("the database fails: %s", " ".join(str(fault).split())[:300])
-    return refused(request, Refused(BUSY, "database", "the server cannot reach its database; try again"))
+    return refused(request, Refused(BUSY, "database", _("the server cannot reach its database; try again")))
 
 
 def failed(request: Request, fault: Exception) -> Response:
     """A fault of ours. What went wrong is logged; what the request named is not."""
-    return refused(request, Refused(OURS, "failed", "a fault of Boardwright; nothing has changed"))
+    return refused(request, Refused(OURS, "failed", _("a fault of Boardwright; nothing has changed")))

@@ -19,6 +19,7 @@ from boardwright.core.errors import BrokenInvariant
 from boardwright.core.table import BOT, write
 from boardwright.web import frames, repros
 from boardwright.web.errors import CONFLICT, Refused
+from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.pool import BotFailed, Job, Thinks
 from boardwright.web.settings import Settings
@@ -174,7 +175,7 @@ class Driver:
             while later == 0 and self.open:
                 later = self.step(table)
         except Refused as fault:  # a table of a game or edition that is not here
-            LOG.warning("table %s: %s", table, fault.message)
+            LOG.warning("table %s: %s", table, fault.message())
             later = None
         except Exception:
             LOG.exception("table %s: what is due cannot be done", table)
@@ -259,7 +260,7 @@ class Driver:
 
         def answer() -> None:
             if not any(ask.seat == it.seat for ask in live.table.asks) or live.ply(it.seat) != it.ply:
-                raise Refused(CONFLICT, "stale", "the question is answered already")
+                raise Refused(CONFLICT, "stale", _("that question is no longer open"))
             live.table.choose(it.seat, choice)
 
         try:

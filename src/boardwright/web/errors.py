@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from boardwright.web.language import _, said
+
 BAD: Final = 400
 FORBIDDEN: Final = 403
 NOT_FOUND: Final = 404
@@ -15,25 +17,37 @@ BUSY: Final = 503
 
 
 class Refused(Exception):
-    """A request that is answered with an error. `more`: further fields, such as the fresh frame."""
+    """A request that is answered with an error.
 
-    def __init__(self, status: int, error: str, message: str, **more: Any) -> None:
-        super().__init__(message)
+    `sentence`: of the catalogue where a person may read it, with the `values` that it names. `more`: further fields,
+    such as the fresh frame.
+    """
+
+    def __init__(
+        self, status: int, error: str, sentence: str, values: dict[str, Any] | None = None, **more: Any
+    ) -> None:
+        super().__init__(said("en", sentence, values))
         self.status = status
         self.error = error
-        self.message = " ".join(message.split())
+        self.sentence = sentence
+        self.values = values
         self.more = more
 
-    def body(self) -> dict[str, Any]:
+    def message(self, language: str = "en") -> str:
+        """One line for people."""
+        return " ".join(said(language, self.sentence, self.values).split())
+
+    def body(self, language: str = "en") -> dict[str, Any]:
         """The answer as JSON."""
-        return {"error": self.error, "message": self.message, **self.more}
+        return {"error": self.error, "message": self.message(language), **self.more}
 
 
 def unknown_link() -> Refused:
     """A secret that opens nothing: it never did, or its seat was closed."""
-    return Refused(NOT_FOUND, "unknown_link", "this link opens no table; ask whoever opened the table for a new one")
+    text = _("this link opens no table; ask whoever opened the table for a new one")
+    return Refused(NOT_FOUND, "unknown_link", text)
 
 
-def malformed(message: str) -> Refused:
+def malformed(sentence: str, values: dict[str, Any] | None = None) -> Refused:
     """It cannot be read."""
-    return Refused(BAD, "malformed", message)
+    return Refused(BAD, "malformed", sentence, values)

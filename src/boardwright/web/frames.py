@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from boardwright.bots import levels
 from boardwright.core.table import LEAVE, UNDO, is_sitting
+from boardwright.web.language import _, said
 from boardwright.web.telling import Viewer
 
 HUMAN: Final = "human"
@@ -19,7 +20,7 @@ class Around(NamedTuple):
 
     `names`: what people are called. `offset`: entries of the record before the game's own count. `clock`: seconds a
     move, whether it is paused, and the deadline of each seat asked. `talk`: the last messages. `autos`: the kinds
-    that each seat lets pass.
+    that each seat lets pass. `branch`: how many entries are another game's, None where none are.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Around(NamedTuple):
     talk: list[dict[str, Any]]
     autos: dict[int, list[str]]
     rematch: bool
+    branch: int | None
 
 
 def frame(viewer: Viewer, around: Around) -> dict[str, Any]:
@@ -53,13 +55,21 @@ def frame(viewer: Viewer, around: Around) -> dict[str, Any]:
         **happened(viewer, around),
         "result": viewer.result() if table.over else None,
         "rulings": viewer.rulings(),
-        "notices": viewer.notices(),
+        "notices": [*viewer.notices(), *goes_on(viewer, around)],
         "edition": table.box.name,
         "commitment": table.opening.commitment,
         "clock": around.clock,
         "talk": around.talk,
         "rematch": around.rematch,
     }
+
+
+def goes_on(viewer: Viewer, around: Around) -> list[str]:
+    """Where the game comes from, if it goes on from another."""
+    if around.branch is None:
+        return []
+    text = _("The first {n} entries are another game's; from there on this one was drawn under a seed of its own.")
+    return [said(viewer.language, text, {"n": around.branch})]
 
 
 def seats(viewer: Viewer, around: Around) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from threading import Lock
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.web.errors import FORBIDDEN, TOO_LARGE, TOO_MANY, Refused
+from boardwright.web.language import _, chosen
 from boardwright.web.links import hashed
 
 POLICY: Final = (
@@ -95,7 +96,9 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + fault.status, "reason": fault.error})
         else:
-            answer = JSONResponse(fault.body(), fault.status)
+            asked = QueryParams(scope.get("query_string", b"")).get("lang", "")
+            language = chosen(asked, Headers(scope=scope).get("accept-language", ""))
+            answer = JSONResponse(fault.body(language), fault.status)
             await answer(scope, receive, with_headers(scope, send))
 
     def fault(self, scope: Scope) -> Refused | None:
@@ -103,11 +106,11 @@ class Guard:
         headers = Headers(scope=scope)
         reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not reads and not same_origin(headers):
-            return Refused(FORBIDDEN, "cross_origin", "requests that change something come from this server's pages")
+            return Refused(FORBIDDEN, "cross_origin", _("requests that change something come from this server's pages"))
         if int_of(headers.get("content-length")) > limit(scope):
             return too_large(limit(scope))
         if not self.is_slow(scope):
-            return Refused(TOO_MANY, "too_many", "too many requests; wait a moment")
+            return Refused(TOO_MANY, "too_many", _("too many requests; wait a moment"))
         return None
 
     def is_slow(self, scope: Scope) -> bool:
@@ -132,7 +135,7 @@ def limit(scope: Scope) -> int:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(TOO_LARGE, "too_large", f"the request is too large; allowed: {most} bytes")
+    return Refused(TOO_LARGE, "too_large", _("the request is too large; allowed: {most} bytes"), {"most": most})
 
 
 def limited(receive: Receive, most: int) -> Receive:
@@ -144,7 +147,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > most:
-            raise HTTPException(TOO_LARGE, too_large(most).message)  # FastAPI lets this kind alone through
+            raise HTTPException(TOO_LARGE, too_large(most).message())  # FastAPI lets this kind alone through
         return message
 
     return read

@@ -17,6 +17,7 @@ from boardwright.web.driver import Driver
 from boardwright.web.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused, unknown_link
 from boardwright.web.frames import HUMAN
 from boardwright.web.hub import Hub
+from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.pool import Here, Pool, Thinks
 from boardwright.web.settings import Settings
@@ -91,14 +92,15 @@ class House:
     def _opened(self, id: str) -> Live:
         row = self.store.table(id)
         if row is None:
-            raise Refused(NOT_FOUND, "unknown_table", "there is no such table")
+            raise Refused(NOT_FOUND, "unknown_table", _("there is no such table"))
         game = self.game(row.game)
         live = Live(row, game, self.box(game), self.store, self.now, self.started)
         try:
             with live.lock:
                 live.catch_up()
         except Malformed as fault:
-            raise Refused(CONFLICT, "unreadable", f"this table cannot be opened here: {fault}") from fault
+            text = _("this table cannot be opened here: {why}")
+            raise Refused(CONFLICT, "unreadable", text, {"why": fault}) from fault
         return live
 
     def changed(self, id: str) -> None:
@@ -138,21 +140,21 @@ class House:
         """The table of a seat's or spectator's link, and the seat. Raises Refused."""
         link = self.link(secret)
         if link.role == links.OPENER:
-            raise Refused(FORBIDDEN, "no_seat", "this link only steers the table; a seat has a link of its own")
+            raise Refused(FORBIDDEN, "no_seat", _("this link only steers the table; a seat has a link of its own"))
         return self.live(link.table), link.seat
 
     def seated(self, secret: str) -> tuple[Live, int]:
         """The table and seat of a seat's link. Raises Refused for a spectator's."""
         live, seat = self.viewer(secret)
         if seat is None:
-            raise Refused(FORBIDDEN, "spectator", "a spectator looks on; to play, a seat's link is needed")
+            raise Refused(FORBIDDEN, "spectator", _("a spectator looks on; to play, a seat's link is needed"))
         return live, seat
 
     def opener(self, secret: str) -> Live:
         """The table of its opener's link. Raises Refused for others."""
         link = self.link(secret)
         if link.role != links.OPENER:
-            raise Refused(FORBIDDEN, "not_opener", "only whoever opened the table can do this")
+            raise Refused(FORBIDDEN, "not_opener", _("only whoever opened the table can do this"))
         return self.live(link.table)
 
     def arrive(self, live: Live) -> None:

@@ -13,6 +13,7 @@ from boardwright.core.table import Table
 from boardwright.web import frames, rebuild
 from boardwright.web.clock import MoveClock, Now
 from boardwright.web.errors import BUSY, CONFLICT, Refused
+from boardwright.web.language import _
 from boardwright.web.store import Conflict, Entered, Store, TableRow
 from boardwright.web.telling import Viewer
 
@@ -106,7 +107,7 @@ class Live:
         for ask in self.table.asks:
             if ask.seat == seat:
                 return ask
-        raise Refused(CONFLICT, "not_asked", "you are not asked anything now")
+        raise Refused(CONFLICT, "not_asked", _("you are not asked anything now"))
 
     def ply(self, seat: int) -> int:
         """The number of entries when the seat's question was put."""
@@ -129,7 +130,7 @@ class Live:
                     return self._append(seat, by, key)
                 except Conflict:
                     self.drop()
-        raise Refused(BUSY, "busy", "others were faster many times; try again")
+        raise Refused(BUSY, "busy", _("others were faster many times; try again"))
 
     def _try(self, do: Callable[[], None]) -> None:
         try:
@@ -240,13 +241,15 @@ class Live:
         if self.aside is None:
             self.aside = self._autos(), [said._asdict() for said in self.store.talk(self.id, TAIL)]
         autos, talk = self.aside
-        rematch = self.row.rematch is not None
-        return frames.Around(self.id, self.row.names, self.offset, self.shown_clock(), talk, autos, rematch)
+        row = self.row
+        branch = None if row.branch is None else row.branch["entry"]
+        again = row.rematch is not None
+        return frames.Around(self.id, row.names, self.offset, self.shown_clock(), talk, autos, again, branch)
 
     def _autos(self) -> dict[int, list[str]]:
         found: dict[int, list[str]] = {}
-        for seat, kind, _ in self.store.autos(self.id):
-            found.setdefault(seat, []).append(kind)
+        for ticked in self.store.autos(self.id):
+            found.setdefault(ticked[0], []).append(ticked[1])
         return found
 
     def shown_clock(self) -> dict[str, Any] | None:

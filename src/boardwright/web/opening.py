@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from boardwright.bots import levels
 from boardwright.core import options as core_options
+from boardwright.core.ask import Rule
 from boardwright.core.components import hint
 from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.record import Record, commit
@@ -14,9 +15,10 @@ from boardwright.core.table import BOT, Table
 from boardwright.web import branch, frames, links
 from boardwright.web.branch import Branch
 from boardwright.web.clock import MoveClock
-from boardwright.web.errors import CONFLICT, Refused, malformed
+from boardwright.web.errors import BAD, CONFLICT, Refused, malformed
 from boardwright.web.frames import HUMAN
 from boardwright.web.house import House
+from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.store import Entered, Link, Snapshot, TableRow
 
@@ -66,31 +68,34 @@ def check(wish: Wish) -> None:
         if player != HUMAN and player not in levels.LEVELS:
             raise malformed(f"players: {player!r} is none; {hint(player, [HUMAN, *levels.names()])}")
     if HUMAN not in wish.players:
-        raise malformed("players: at least one is human")
+        raise malformed(_("players: at least one is human"))
 
 
-def fresh(house: House, wish: Wish) -> Opened:
-    """A new table."""
+def fresh(house: House, wish: Wish, language: str = "en") -> Opened:
+    """A new table. Raises Refused, in the language where it is for a rule of the game."""
     check(wish)
     game = house.game(wish.game)
     box = house.box(game)
     try:
         table = Table(game, len(wish.players), new_seed(), wish.options, box, wish.players)
     except Malformed as fault:
-        raise Refused(400, "options", str(fault), rule=forbidding(house, wish)) from fault
+        rule = forbidding(house, wish)
+        text = str(fault) if rule is None else game.words(language).refusal(rule)
+        raise Refused(BAD, "options", text, rule=rule and rule.id) from fault
     return keep(house, table, wish.names, MoveClock(wish.seconds))
 
 
-def forbidding(house: House, wish: Wish) -> str | None:
-    """The id of the rule that forbids the options together, where one does."""
+def forbidding(house: House, wish: Wish) -> Rule | None:
+    """The rule that forbids the options together, where one does."""
     game, seats = house.game(wish.game), len(wish.players)
+    if not game.seats[0] <= seats <= game.seats[1]:
+        return None
     try:
         usual = {option.name: option.default_for(seats, house.box(game)) for option in game.options}
         read = {name: core_options.named(game, name).read(text, seats) for name, text in wish.options.items()}
-        rule = game.why_not_options(usual | read, seats)
+        return game.why_not_options(usual | read, seats)
     except Malformed:
         return None
-    return rule.id if rule is not None else None
 
 
 def keep(
@@ -137,7 +142,7 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
     with live.lock:
         live.refresh()
         if not live.table.over:
-            raise Refused(CONFLICT, "running", "the game is still under way")
+            raise Refused(CONFLICT, "running", _("the game is still under way"))
         opening, row = live.table.opening, live.row
     if row.rematch is None:
         players = [each if each in levels.LEVELS else HUMAN for each in opening.players]
@@ -161,7 +166,7 @@ def upload(house: House, text: str) -> Opened:
     try:
         table = branch.replay(game, record, source, house.box(game))
     except (Malformed, BrokenInvariant) as fault:
-        raise malformed(f"the record cannot be played here: {fault}") from fault
+        raise malformed(_("the record cannot be played here: {why}"), {"why": fault}) from fault
     return keep(house, table, [], MoveClock(), source, as_entries(table, house.now()))
 
 
@@ -170,9 +175,9 @@ def readable(text: str) -> tuple[Record, Branch | None]:
     try:
         record, source = branch.read(text)
     except Malformed as fault:
-        raise malformed(f"the record {fault}") from fault
+        raise malformed(_("the record cannot be read: {why}"), {"why": fault}) from fault
     if len(record.entries) > LONGEST:
-        raise malformed(f"the record has {len(record.entries)} entries; allowed: {LONGEST}")
+        raise malformed(_("the record has {n} entries; allowed: {most}"), {"n": len(record.entries), "most": LONGEST})
     return record, source
 
 
@@ -185,15 +190,15 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
     """A finished game from an entry on, against bots and under a new seed: a table of its own. Raises Refused."""
     with live.lock:
         if not live.table.over:
-            raise Refused(CONFLICT, "running", "the game is still under way")
+            raise Refused(CONFLICT, "running", _("the game is still under way"))
         if live.row.branch is not None or live.offset:
-            raise Refused(CONFLICT, "branch", "this game goes on from another already; go on from that one")
+            raise Refused(CONFLICT, "branch", _("this game goes on from another already; go on from that one"))
         record = live.table.record()
     if not 0 <= entry <= len(record.entries):
-        raise malformed(f"entry: the game has {len(record.entries)} entries")
+        raise malformed(_("the game has {n} entries"), {"n": len(record.entries)})
     table = Table.replay(live.game, record, live.box, entry)
     if table.over:
-        raise Refused(CONFLICT, "over", "the game is over at this entry; choose an earlier one")
+        raise Refused(CONFLICT, "over", _("the game is over at this entry; choose an earlier one"))
     opened = keep(house, *branch_of(house, table, live.row.names, seat))
     return {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
 

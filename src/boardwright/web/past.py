@@ -8,6 +8,7 @@ from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.table import Table
 from boardwright.web import branch, frames, rebuild
 from boardwright.web.errors import CONFLICT, Refused, malformed
+from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.telling import Viewer
 
@@ -18,9 +19,10 @@ RECORD: Final = "application/jsonl"
 def at(live: Live, entry: int) -> Table:
     """The table after so many entries. Going forward only the entries in between are played. Raises Refused."""
     if entry > live.taken:
-        raise malformed(f"entry: the game has {live.taken} entries")
+        raise malformed(_("the game has {n} entries"), {"n": live.taken})
     if live.offset or live.row.header["version"] != live.game.version:
-        raise Refused(CONFLICT, "older_rules", "the game was begun under older rules: its past cannot be shown")
+        text = _("the game was begun under older rules: its past cannot be shown")
+        raise Refused(CONFLICT, "older_rules", text)
     table = live.past
     first = 0 if live.row.branch is None else live.row.branch["entry"]
     if table is None or len(table.entries) > entry or len(table.entries) < first <= entry:
@@ -28,7 +30,7 @@ def at(live: Live, entry: int) -> Table:
     live.past = None
     for each in live.store.entries(live.id, len(table.entries))[: entry - len(table.entries)]:
         if not rebuild.take(table, each):
-            raise Refused(CONFLICT, "unreadable", f"entry {each.number} cannot be shown")
+            raise Refused(CONFLICT, "unreadable", _("the past of this game cannot be shown: {why}"), {"why": each.text})
     live.past = table
     return table
 
@@ -42,7 +44,8 @@ def begun(live: Live, own: bool) -> Table:
         assert source is not None
         return Table.replay(live.game, branch.before(rebuild.header_of(live.row), source), live.box)
     except (Malformed, BrokenInvariant) as fault:
-        raise Refused(CONFLICT, "unreadable", f"the past of this game cannot be shown: {fault}") from fault
+        text = _("the past of this game cannot be shown: {why}")
+        raise Refused(CONFLICT, "unreadable", text, {"why": fault}) from fault
 
 
 def frame(live: Live, table: Table, seat: int | None, language: str, narrow: bool) -> dict[str, Any]:

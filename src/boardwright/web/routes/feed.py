@@ -13,8 +13,8 @@ from starlette.concurrency import run_in_threadpool
 from boardwright.web import frames
 from boardwright.web.errors import Refused
 from boardwright.web.house import House
+from boardwright.web.language import chosen
 from boardwright.web.live import Live
-from boardwright.web.routes.common import chosen
 
 LOG: Final = logging.getLogger("boardwright.web")
 router = APIRouter()

@@ -12,6 +12,7 @@ from boardwright.bots import levels
 from boardwright.core.game import Game
 from boardwright.web import models
 from boardwright.web.errors import NOT_FOUND, Refused
+from boardwright.web.language import _
 from boardwright.web.routes.common import Language, TheHouse, errors, plain
 from boardwright.web.telling import book
 
@@ -84,5 +85,5 @@ def game_style(game: str, house: TheHouse) -> Response:
     try:
         text = resources.files(f"boardwright.games.{house.game(game).name}").joinpath("draw.css").read_bytes()
     except (OSError, ModuleNotFoundError):
-        raise Refused(NOT_FOUND, "no_style", "this game has no pictures yet") from None
+        raise Refused(NOT_FOUND, "no_style", _("this game has no pictures yet")) from None
     return Response(text, media_type="text/css", headers={"Cache-Control": "no-cache"})

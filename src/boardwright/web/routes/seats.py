@@ -12,10 +12,12 @@ from boardwright.core.table import BACK, LEAVE
 from boardwright.web import frames, models, opening, past, repros
 from boardwright.web.errors import CONFLICT, OURS, Refused, malformed
 from boardwright.web.house import House
+from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.routes.common import Language, Narrow, Secret, TheHouse, entered, errors, plain, raw
 from boardwright.web.routes.tables import sit
 from boardwright.web.store import Conflict
+from boardwright.web.telling import Viewer
 
 router = APIRouter(prefix="/api/seats/{secret}", tags=["seats"])
 ILLEGAL = 422
@@ -46,7 +48,7 @@ def choose(
     def answer() -> None:
         live.ask_of(seat)
         if live.ply(seat) != choice.ply:
-            raise Refused(CONFLICT, "stale", f"that question is no longer open; now it is ply {live.ply(seat)}")
+            raise Refused(CONFLICT, "stale", _("that question is no longer open"))
         live.table.choose_text(seat, choice.answer)
 
     try:
@@ -54,15 +56,21 @@ def choose(
     except BrokenInvariant as fault:
         raise broken(house, live, seat, choice.answer, fault) from fault
     except IllegalChoice as fault:
-        viewer = live.viewer(seat, language)
-        rule = viewer.refusal(fault.rule) if fault.rule is not None else None
-        raise Refused(ILLEGAL, "illegal", rule["text"] if rule else str(fault), rule=rule) from fault
+        raise forbidden(live.viewer(seat, language), fault) from fault
     except Malformed as fault:
-        raise malformed(str(fault)) from fault
+        raise malformed(_("that is no answer to the question: {why}"), {"why": fault}) from fault
     except Refused as fault:
         raise with_frame(fault, live, seat, language, narrow) from fault
     house.changed(live.id)
     return entered(live, number, seat, language, narrow)
+
+
+def forbidden(viewer: Viewer, fault: IllegalChoice) -> Refused:
+    """What is not allowed now: the rule, in the game's words."""
+    if fault.rule is None:
+        return Refused(ILLEGAL, "illegal", _("that is not possible now"))
+    rule = viewer.refusal(fault.rule)
+    return Refused(ILLEGAL, "illegal", rule["text"], rule=rule)
 
 
 def with_frame(fault: Refused, live: Live, seat: int, language: str, narrow: bool) -> Refused:
@@ -75,9 +83,8 @@ def with_frame(fault: Refused, live: Live, seat: int, language: str, narrow: boo
 def broken(house: House, live: Live, seat: int, text: str, fault: BrokenInvariant) -> Refused:
     """A rule failed: ours. The game is as before, and the way to the fault is kept."""
     repros.keep(live, house.settings.data, seat, text, fault)
-    return Refused(
-        OURS, "rule_failed", "a fault of Boardwright: the choice is rejected and the game is as before; choose another"
-    )
+    text = _("a fault of Boardwright: the choice is rejected and the game is as before; choose another")
+    return Refused(OURS, "rule_failed", text)
 
 
 @router.post("/undo", response_model=models.Entered, operation_id="undo", responses=errors(403, 409, 500))
@@ -87,9 +94,10 @@ def undo(secret: Secret, body: models.Undo, house: TheHouse, language: Language,
 
     def take_back() -> None:
         if body.entry is not None and body.entry != live.taken:
-            raise Refused(CONFLICT, "stale", "the table has changed; look again")
+            raise Refused(CONFLICT, "stale", _("the table has changed; look again"))
         if live.table.over or not live.table.can_undo(seat):
-            raise Refused(CONFLICT, "no_undo", "nothing to take back: a draw or another seat's answer came after it")
+            text = _("nothing to take back: a draw or another seat's answer came after it")
+            raise Refused(CONFLICT, "no_undo", text)
         live.table.undo(seat)
 
     try:
@@ -116,7 +124,9 @@ def why_not(
         live.catch_up()
         ask = live.ask_of(seat)
         if live.ply(seat) != ply:
-            raise with_frame(Refused(CONFLICT, "stale", "that question is no longer open"), live, seat, language, False)
+            raise with_frame(
+                Refused(CONFLICT, "stale", _("that question is no longer open")), live, seat, language, False
+            )
         viewer = live.viewer(seat, language)
         values = [each for each in ask.kind.domain.values if each not in ask.options] if value is None else [value]
         try:
@@ -169,11 +179,11 @@ def talk(secret: Secret, body: models.Talk, house: TheHouse) -> Response:
         raise malformed("text: there is nothing in it")
     mine = [said for said in house.store.talk(live.id, 10) if said.seat == seat]
     if mine and house.now() - mine[-1].at < TALK:
-        raise Refused(429, "too_many", "one message at a time; wait a moment")
+        raise Refused(429, "too_many", _("one message at a time; wait a moment"))
     try:
         house.store.say(live.id, seat, words, house.now())
     except Conflict:
-        raise Refused(503, "busy", "somebody spoke at the same moment; say it again") from None
+        raise Refused(503, "busy", _("somebody spoke at the same moment; say it again")) from None
     return around(house, live)
 
 

@@ -9,18 +9,19 @@ from fastapi import APIRouter, Path, Response
 from boardwright.core.table import BACK, LEAVE
 from boardwright.web import frames, links, models, opening
 from boardwright.web.errors import BAD, CONFLICT, Refused
+from boardwright.web.language import _
 from boardwright.web.live import Live
-from boardwright.web.routes.common import Secret, TheHouse, errors, plain
+from boardwright.web.routes.common import Language, Secret, TheHouse, errors, plain
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SeatNumber = Annotated[int, Path(ge=0, le=99, description="Counted from 0.")]
 
 
 @router.post("/tables", response_model=models.Links, operation_id="open_table", responses=errors())
-def open_table(wanted: models.Wanted, house: TheHouse) -> Response:
+def open_table(wanted: models.Wanted, house: TheHouse, language: Language) -> Response:
     """Open a table."""
     wish = opening.Wish(wanted.game, wanted.options, wanted.players, wanted.names, wanted.seconds)
-    return plain(opening.fresh(house, wish).plain())
+    return plain(opening.fresh(house, wish, language).plain())
 
 
 @router.post("/tables/upload", response_model=models.Links, operation_id="upload_record", responses=errors(413))
@@ -97,7 +98,7 @@ def pause_clock(secret: Secret, body: models.Clock, house: TheHouse) -> Response
     """Let the clock stand still, or run on."""
     live = house.opener(secret)
     if live.clock.seconds is None:
-        raise Refused(CONFLICT, "no_clock", "this table has no clock")
+        raise Refused(CONFLICT, "no_clock", _("this table has no clock"))
     now = house.now()
     house.set_clock(live, live.clock.pause(now) if body.paused else live.clock.resume(now))
     return plain({"done": True})
@@ -117,7 +118,7 @@ def sit(house: TheHouse, live: Live, seat: int, text: str) -> None:
     with live.lock:
         live.catch_up()
         if live.table.over:
-            raise Refused(CONFLICT, "over", "the game is over")
+            raise Refused(CONFLICT, "over", _("the game is over"))
         if live.table.players[seat] == sits:
             return
         live.enter(seat, "person", None, lambda: live.table.sit(seat, text))
