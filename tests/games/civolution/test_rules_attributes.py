@@ -7,6 +7,7 @@ import pytest
 from boardwright.games.civolution.names import ATTRIBUTES
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.attributes import attribute_window
+from boardwright.games.civolution.rules.feeding import feed
 from boardwright.games.civolution.vocabulary_abilities import MODIFY_FEED_COST
 from tests.games.civolution.tables import Table
 
@@ -55,3 +56,10 @@ def test_an_empty_bag_leaves_the_space_empty():
 def test_abilities_react_to_an_attribute_chip():
     table = window(Table().column(1, "e17").show("t1", "t2", "t3").has(stamina=3)).answer("t1", "2")
     assert table.points() == 3
+
+
+@pytest.mark.rule("CIV-940")
+@pytest.mark.parametrize("ruling,asked", [("any", "attribute"), ("ends", "unfed")])
+def test_in_the_own_step_of_another_phase_or_by_ruling_only_in_the_own_turn(ruling, asked):
+    table = Table(attribute_window=ruling).show("t1", "t2", "t3").has(stamina=3, food=2)
+    assert table.run(feed, table.me).asked == asked

@@ -29,7 +29,7 @@ def test_nobody_learns_from_the_question_what_is_in_a_hand():
     assert table.why_not("a5") == ("CIV-413", "unmet_spaces")
 
 
-@pytest.mark.rule("CIV-411", "CIV-412", "CIV-413", "CIV-417", "CIV-418", "CIV-419")
+@pytest.mark.rule("CIV-411", "CIV-412", "CIV-413", "CIV-417", "CIV-418", "CIV-419", "CIV-420")
 def test_column_then_cost_then_points_then_bonus_then_the_ability():
     table = install(Table().hand("a1").has(dexterity=1, wood=1), INVENTIONS)
     table.answer("a1", "5")
@@ -194,3 +194,12 @@ def test_mutations_ask_for_features_that_stay_or_go():
     table = Table().hand("b3").has(calm=1, dexterity=3)
     table = install(table, MUTATIONS).answer("b3", "7")
     assert (table.count("calm"), table.count("dexterity")) == (0, 2)
+
+
+@pytest.mark.rule("CIV-408")
+def test_what_is_installed_stays_where_it_is():
+    table = Table().column(1, "a1").column(2, "i1").hand("a5", "b4").has(sand=1, stamina=2, calm=2)
+    before = [column[:] for column in table.me.columns]
+    install(table, INVENTIONS).answer("a5")
+    for column, held in enumerate(before):
+        assert table.me.columns[column][: len(held)] == held

@@ -329,7 +329,7 @@ def test_income_is_planned_in_seating_order_after_the_abilities():
     assert table.count("food") == 1
 
 
-@pytest.mark.rule("CIV-581", "CIV-907")
+@pytest.mark.rule("CIV-581", "CIV-903", "CIV-904", "CIV-907")
 @pytest.mark.parametrize("ruling,ideas", [("once", 3), ("twice", 5)])
 def test_a_chip_gained_in_the_income_phase_has_acted_by_ruling_not_yet(ruling, ideas):
     table = Table(income_gained=ruling).show("i3", "i1", "i2").column(1, "a1").column(2, "b1").column(3, "c1")
@@ -385,3 +385,19 @@ def test_the_last_era_ends_with_the_final_scoring():
     table.g.hunting_tokens -= 1
     table.run(end_era, 0)
     assert (table.planned, table.g.hunted[3]) == ([(FINAL_SCORING, 0)], 1)
+
+
+@pytest.mark.rule("CIV-910", "CIV-948")
+def test_two_glaciers_one_after_the_other():
+    table = Table().tribe("b_forest", place="fire").no_tribes(1)
+    table.site("glacier", "b_forest")
+    table.site("glacier", "b_forest")
+    table.run(site_phase, 0).answer("b_forest.2")
+    assert (table.done, table.me.strong[0]) == (True, 0)  # the other one had no choice left
+
+
+@pytest.mark.rule("CIV-009", "CIV-522")
+def test_a_tribe_on_a_boat_is_in_its_water():
+    table = Table(layout="first").no_tribes().no_tribes(1).boat("a_water").tribe("a_water", place="aboard")
+    table.site("mystic_oak", "a_water")
+    assert table.run(site_phase, 0).points() == 2

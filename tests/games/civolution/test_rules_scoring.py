@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.games.civolution.moves import gain_points
 from boardwright.games.civolution.rules.phases import final_scoring
 from boardwright.games.civolution.scoring import (
     OVER,
+    SOURCES,
     diamonds,
     era_units,
     final_value,
@@ -170,3 +172,22 @@ def test_the_human_needs_strictly_more_than_vici(human, place):
     table.me.earned = [human] + [0] * 32
     found = result(table.g)
     assert (found.places, found.rivals) == ([place], [3 - place])
+
+
+@pytest.mark.rule("CIV-003", "CIV-640", "CIV-644", "CIV-956")
+def test_points_have_no_limit_and_are_never_lost():
+    table = Table()
+    gain_points(table.g, table.me, 250, 0)
+    gain_points(table.g, table.me, -5, 0)
+    assert table.points() == 250
+
+
+@pytest.mark.rule("CIV-101", "CIV-102")
+def test_each_source_of_points_has_a_name_and_there_are_nine_categories():
+    assert len(SOURCES) == len({rule.name for rule in SOURCES}) == len(Table().me.earned)
+    assert len(BOX.category_ids) == len(BOX.final_values) == 9
+
+
+@pytest.mark.rule("CIV-562")
+def test_prosperity_counts_active_diamonds():
+    assert units(Table().has(food=7, money=2), PROSPERITY) == 3

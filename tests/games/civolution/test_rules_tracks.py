@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.games.civolution.moves import add_favor
 from boardwright.games.civolution.rules.tracks import ALL_MODULES, advance, flip_stage_tile, upgrade
 from tests.games.civolution.tables import BOX, Table
 
@@ -120,3 +121,11 @@ def test_abilities_react_to_thresholds_and_upgrades():
     table = walk(Table().column(1, "e12", "e13"), 0, 1, start=1)
     table.answer("transport")
     assert table.points() == 1 + 2
+
+
+@pytest.mark.rule("CIV-495")
+def test_favor_begins_on_the_leftmost_space_and_steps_forward():
+    table = Table()
+    assert table.me.favor == 1
+    add_favor(table.g, table.me, 2)
+    assert table.me.favor == 3

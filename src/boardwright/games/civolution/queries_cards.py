@@ -81,6 +81,7 @@ def boat_tribes(g: State, me: Player) -> int:
 
 
 def territories(g: State, me: Player) -> int:
+    """Land or Water: a tribe on a boat is in its Water. [CIV-009]"""
     return me.presence.bit_count()
 
 

@@ -85,7 +85,7 @@ def end_era(g: State, _seat: int) -> Step:
 
 
 def score_statues(g: State, me: Player) -> None:
-    """Each gives the value above the Favor disc, more by abilities. [CIV-582, CIV-955]"""
+    """Each gives the value above the Favor disc, more by abilities. [CIV-582, CIV-815, CIV-955]"""
     box: Box = g.box
     statues = sum(me.statues)
     gained = statues * (box.statue_points[me.favor - 1] + modifier(g, me, MODIFY_STATUE_VALUE))
