@@ -263,6 +263,19 @@ def test_an_edition_with_faults_is_not_played(command, exported):
     assert f"`boardwright edition check {exported}` names all" in err
 
 
+@pytest.mark.parametrize("name", ["edition.toml", "cards.toml"])
+def test_a_file_with_a_byte_order_mark_is_one_clear_line(command, exported, name):
+    path = exported / name
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    line = f"{name}: begins with a byte-order mark; save it as UTF-8 without one"
+
+    code, out, _ = command(["edition", "check", str(exported)])
+    assert (code, out) == (FOUND, f"{line}\n{exported}: 1 fault in this edition\n")
+    assert command(["play", "evolution", "--edition", str(exported)]) == (
+        2, "", f"boardwright: edition {exported}: {line}\n",
+    )  # fmt: skip
+
+
 def test_faults_in_json(command, exported):
     (exported / "cards.toml").unlink()
     code, out, _ = command(["edition", "check", str(exported), "--json"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardwright import games
 from boardwright.cli.app import FOUND, OK
-from boardwright.cli.setting import show_json
+from boardwright.cli.setting import marked, show_json
 from boardwright.core import components
 
 if TYPE_CHECKING:
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 
 def check(folder: Path, as_json: bool) -> int:
     """Every fault of an edition, a line each; FOUND if there is one."""
-    game, faults = components.check(folder, games.load)
+    marks = marked(folder)  # with a mark in edition.toml nothing tells which game it is for
+    game, faults = (None, marks) if marks else components.check(folder, games.load)
     if as_json:
         show_json({"game": game, "folder": str(folder), "faults": faults})
     elif faults:
         print("\n".join(faults))
-        print(f"{folder}: {len(faults)} {'fault' if len(faults) == 1 else 'faults'} in this edition of {game}")
+        number = f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}"
+        print(f"{folder}: {number} in this edition{f' of {game}' if game else ''}")
     else:
         print(f"{folder}: a sound edition of {game}")
     return FOUND if faults else OK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from codecs import BOM_UTF8
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwright import games
@@ -27,6 +28,8 @@ LONG: Final = 40
 
 def box_of(game: Game, folder: Path | None) -> Any:
     """The edition in a folder, or the game's own."""
+    if folder is not None and (marks := marked(folder)):
+        raise Malformed(f"edition {folder}: {marks[0]}")
     try:
         return game.load_box(folder if folder is not None else game.components)
     except Malformed as fault:
@@ -34,6 +37,13 @@ def box_of(game: Game, folder: Path | None) -> Any:
         more = f" (and {len(rest)} more; `boardwright edition check {folder}` names all)" if rest else ""
         where = f"edition {folder}: " if folder is not None and str(folder) not in first else ""
         raise Malformed(f"{where}{first}{more}") from fault
+
+
+def marked(folder: Path) -> list[str]:
+    """A line for each component file with a mark before its first sign, as some editors write it and TOML forbids."""
+    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    found = [path.name for path in files if path.is_file() and path.read_bytes().startswith(BOM_UTF8)]
+    return [f"{name}: begins with a byte-order mark; save it as UTF-8 without one" for name in found]
 
 
 def seats_of(game: Game, wanted: int | None, usual: int = USUAL_SEATS) -> int:
