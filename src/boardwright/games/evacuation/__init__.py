@@ -76,6 +76,13 @@ def make_text(seen: Any, words: Any, width: int = 100) -> str:
     return text(seen, words, width)
 
 
+def make_draw(seen: Any, words: Any, focus: str | None, narrow: bool) -> dict[str, str]:
+    """The pictures of the table."""
+    from boardwright.games.evacuation.draw import draw
+
+    return draw(seen, words, focus, narrow)
+
+
 def make_standing(seen: Any) -> Any:
     """The scores so far, and why."""
     from boardwright.games.evacuation.forecast import standing
@@ -186,6 +193,7 @@ RULESET: Final = Game(
     rename=rename,
     words=make_words,
     text=make_text,
+    draw=make_draw,
     standing=make_standing,
     forecast=make_forecast,
     value=make_value,

@@ -1,0 +1,116 @@
+"""Pictures around the board: both worlds of the player in the middle, technologies, offers; other seats' boards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.drawing.svg import fit, piece, placed, rect, text, width
+from boardwright.games.evacuation.domains import REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
+from boardwright.games.evacuation.draw.boards import NEW_HIGH, OLD_HIGH, Half
+from boardwright.games.evacuation.draw.cards import infrastructure_offer, technology
+from boardwright.games.evacuation.draw.icons import icon, paint
+from boardwright.games.evacuation.draw.ships import OFFER, ship_offer, stadium_offer
+from boardwright.games.evacuation.phrases import _
+from boardwright.games.evacuation.queries_words import seconds_of
+from boardwright.games.evacuation.sentences import COLUMNS
+from boardwright.games.evacuation.state import SHIP_ROW, STADIUM_ROW
+from boardwright.games.evacuation.vocabulary import NEW, OLD
+
+if TYPE_CHECKING:
+    from boardwright.games.evacuation.draw.sight import Sight
+    from boardwright.games.evacuation.view import PlayerView
+
+WIDE: Final = 240
+NARROW: Final = 344
+STRIP: Final = 288
+HEAD: Final = 20
+STEP: Final = OFFER[1] + 4
+HIGH: Final = HEAD + 3 * STEP - 4
+REFRESHES: Final = [("ship", REFRESH_SHIPS), ("stadium", REFRESH_STADIUMS), ("infrastructure", REFRESH_INFRASTRUCTURE)]
+ROWS: Final = [_("Ships"), _("Stadiums"), _("Infrastructure")]
+
+
+def across(sight: Sight) -> float:
+    return NARROW if sight.narrow else WIDE
+
+
+def old_world(sight: Sight) -> str:
+    words = sight.words.world(OLD)
+    body = Half(sight, sight.me, OLD, across(sight)).draw()
+    return paint("old-world", words, (across(sight), OLD_HIGH), body, words)
+
+
+def colony(sight: Sight) -> str:
+    words = sight.say(_("The New World side of the board"))
+    body = Half(sight, sight.me, NEW, across(sight)).draw()
+    return paint("colony", words, (across(sight), NEW_HIGH), body, sight.say(_("Colony")))
+
+
+# -- technologies -----------------------------------------------------------------------------------------------
+
+
+def technologies(sight: Sight) -> str:
+    words = sight.say(_("Technology"))
+    return paint("technology", words, (across(sight), HIGH), tree(sight, sight.me, across(sight)), words)
+
+
+def tree(sight: Sight, player: PlayerView, w: float) -> str:
+    """Three columns, the lowest tile at the bottom; a column can be chosen for a research."""
+    wide = (w - 12) / 3
+    done = sight.say(_("{n} of 15 researched"), n=sum(player.research))
+    out = text(0, 14, sight.say(_("Technology")), "t14 b") + text(w - 1, 14, done, "t12 q", "end")
+    for column in range(3):
+        tiles = player.columns[3 * column : 3 * column + 3]
+        shown = "".join([technology(sight, player, tile, wide, 0, (2 - row) * STEP) for row, tile in enumerate(tiles)])
+        told = sight.say(_("Technologies, column {column}"), column=sight.say(COLUMNS[column]))
+        ident = sight.ident(player, f"column-{column}")
+        out += piece(ident, told, shown, (-1.5, -1.5, wide + 3, 3 * STEP - 1), (2 + column * (wide + 4), HEAD))
+    return out
+
+
+# -- the rows ---------------------------------------------------------------------------------------------------
+
+
+def offer(sight: Sight) -> str:
+    """Three rows; the item at the left, at the X, leaves first."""
+    w = across(sight)
+    words = sight.say(_("On offer"))
+    more = sight.say(_("the left leaves first"))
+    out = text(0, 14, words, "t14 b")
+    out += text(w - 1, 14, fit(more, w - width(words, "t14 b") - 12, "t12"), "t12 q", "end")
+    step = (w + 4) / 3
+    for row in range(len(sight.view.rows)):
+        out += placed(0, HEAD + row * STEP, line(sight, row, step))
+    return paint("offer", words, (w, HIGH), out, words)
+
+
+def line(sight: Sight, row: int, step: float) -> str:
+    """A row of up to three, and in its last corner the pile, by which it can be refreshed."""
+    draw = {SHIP_ROW: ship_offer, STADIUM_ROW: stadium_offer}.get(row, infrastructure_offer)
+    items = sight.view.rows[row]
+    out = "".join([draw(sight, item, each * step, 0, each == 0) for each, item in enumerate(items)])
+    gaps = [rect(each * step + 0.75, 0.75, OFFER[0] - 1.5, OFFER[1] - 1.5, 5, "ghost") for each in range(len(items), 3)]
+    return out + "".join(gaps) + pile(sight, row, 2 * step + OFFER[0])
+
+
+def pile(sight: Sight, row: int, right: float) -> str:
+    """How many are left; a click refreshes the row where that is a choice. [EVA-421]"""
+    view = sight.view
+    left = view.piles[row] + len(view.under[row]) + (seconds_of(view) if row == len(view.rows) - 1 else 0)
+    name, value = REFRESHES[row]
+    told = sight.say(_("{row}: {n} in the pile; refresh the row"), row=sight.say(ROWS[row]), n=left)
+    body = rect(0.5, 0.5, 21, 17, 4, "soft plate") + icon("refresh", 11, 9, 13)
+    return piece(f"{name}-{value}", told, body, (0, 0, 22, 18), (right - 23, 39))
+
+
+# -- other seats ------------------------------------------------------------------------------------------------
+
+
+def rival(sight: Sight, player: PlayerView) -> str:
+    """The board of another seat, as it opens in its strip."""
+    words = sight.player(player.seat)
+    body = placed(0, 0, Half(sight, player, OLD, STRIP).draw())
+    body += placed(0, OLD_HIGH + 6, Half(sight, player, NEW, STRIP).draw())
+    y = OLD_HIGH + NEW_HIGH + 12
+    body += placed(0, y, tree(sight, player, STRIP))
+    return paint(f"seat-{player.seat}", words, (STRIP, y + HIGH), body, words)
