@@ -32,7 +32,7 @@ NO_PART_POSSIBLE: Final = Rule("CIV-938", "no_part_possible")
 
 def can_use_chip(g: State, me: Player) -> bool:
     """Is a chip installed? Its point can always be taken. [CIV-346]"""
-    return bool(installed_chips(me))
+    return len(installed_chips(me)) > 0
 
 
 def income_action(g: State, me: Player) -> Step:

@@ -112,7 +112,9 @@ def installed_chips(me: Player) -> list[int]:
     """The own income chips by number, starting chip cards 25 to 34. [CIV-346]"""
     chips: list[int] = []
     for column in me.columns:
-        chips += [piece - INCOME_PIECE for piece in column if INCOME_PIECE <= piece < ATTRIBUTE_PIECE]
+        for piece in column:
+            if INCOME_PIECE <= piece < ATTRIBUTE_PIECE:
+                chips.append(piece - INCOME_PIECE)  # noqa: PERF401  most columns hold none: a plain loop is faster
     return chips
 
 
