@@ -471,3 +471,24 @@ def test_a_cube_effect_of_several_named_types_asks_for_the_side_of_each():
     assert scene.options == ["old:steel", "new:steel"]
     scene.do("gain new:steel", "gain old:food")
     assert (scene.old, scene.new) == ([0, 0, 1], [0, 1, 0])
+
+
+@pytest.mark.rule("INT-40", "EVA-411")
+def test_by_ruling_nothing_comes_from_an_empty_bank():
+    full = {"old": {"food": 22, "energy": 1}, "new": {"food": 22}}
+    scene = at(full, options={"bank": "limited"}).do("action gain_exchange", "gain new:food")
+    assert "old:energy:food" not in scene.options
+    assert scene.why_not("old:energy:food")[:2] == ("INT-40", "bank_out")
+    assert "old:energy:food" in at(full).do("action gain_exchange", "gain new:food").options
+    scene = at(full | {"old": {"food": 23}}, options={"bank": "limited"}).do("action gain_research")
+    assert scene.options == ["old:energy", "old:steel", "new:energy", "new:steel"]
+
+
+@pytest.mark.rule("INT-44")
+def test_what_is_thrown_out_may_come_back_at_once_or_by_ruling_not():
+    gone = [name for name in BOX.infrastructure.ids if name not in ("i_3", "i_4", "i_6")]
+    for value, left in (("under_first", ["i_4", "i_6", "i_3"]), ("fill_first", ["i_4", "i_6"])):
+        scene = at({"old": {"food": 1}}, {"hand": gone}, rows=OPEN, options={"thrown": value})
+        scene.do("action infrastructure", "infrastructure refresh")
+        scene.do("throw_infrastructure i_3", "throw_infrastructure pass")
+        assert row(scene, 2) == left

@@ -80,7 +80,7 @@ def audit_rows(g: State) -> None:
     for row in (SHIP_ROW, STADIUM_ROW, INFRASTRUCTURE_ROW):
         deck = len(g.piles[row]) + len(g.under[row]) + (len(g.piles[SECOND_DECK]) if row == INFRASTRUCTURE_ROW else 0)
         is_barred = row == STADIUM_ROW and g.rulings.solo and g.year <= BARRED_YEARS
-        hold(len(g.rows[row]) == ROW or not deck or is_barred, f"row {row} has a gap")
+        hold(len(g.rows[row]) == ROW or not deck or is_barred or g.rulings.fill_first, f"row {row} has a gap")
 
 
 def lying(g: State, row: int) -> list[int]:

@@ -29,6 +29,7 @@ from boardwright.games.evacuation.notes import (
     STADIUM_OUT,
     TRIGGERED,
 )
+from boardwright.games.evacuation.queries import in_bank
 from boardwright.games.evacuation.queries_map import is_met
 from boardwright.games.evacuation.state import (
     ACTIONS_PHASE,
@@ -49,9 +50,6 @@ from boardwright.games.evacuation.vocabulary import NEW, REQUIREMENT_MISSING
 OUT: Final = [SHIP_OUT, STADIUM_OUT, INFRASTRUCTURE_OUT]
 OPEN: Final = [SHIP_OPEN, STADIUM_OPEN, INFRASTRUCTURE_OPEN]
 
-BANK: Final = [60, 60, 45]
-"""What the cubes of the box are worth, by ruling a limit. [INT-40]"""
-
 BIG: Final = 4
 """Faces of a stadium that stays out of a solo game until this year. [EVA-952]"""
 BIG_YEAR: Final = 3
@@ -68,16 +66,6 @@ def add_cubes(g: State, me: Player, place: int, number: int) -> int:
             g.note(BANK_EMPTY, (me.seat, place % 3, short))
     me.cubes[place] += number
     return number
-
-
-def in_bank(g: State, resource: int) -> int:
-    """What the bank has left of a resource. [INT-40]"""
-    left = BANK[resource]
-    for player in g.players:
-        left -= player.cubes[resource] + player.cubes[3 + resource]
-        for at in range(resource, len(player.freight), 7):
-            left -= player.freight[at]
-    return max(0, left)
 
 
 def gain(g: State, me: Player, place: int, number: int) -> None:
@@ -137,6 +125,10 @@ def next_small_stadium(g: State) -> int:
 def throw_out(g: State, row: int, item: int) -> None:
     """Under its deck; the others slide. [EVA-421, EVA-422]"""
     g.rows[row].remove(item)
+    put_under(g, row, item)
+
+
+def put_under(g: State, row: int, item: int) -> None:
     g.under[row].append(item)
     if g.notes is not None:
         g.note(OUT[row], (item,))

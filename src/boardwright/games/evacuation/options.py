@@ -59,6 +59,7 @@ OPTIONS: Final = [
     ruling("solo_reference", [OFF, ON], "INT-38", "is one solo card only a reference"),
     ruling("bank", ["unlimited", "limited"], "INT-40", "can cubes run out"),
     ruling("tiles", ["fixed", "dealt"], "INT-41", "do edge colours belong to the tiles"),
+    ruling("thrown", ["under_first", "fill_first"], "INT-44", "when what is thrown out goes under its deck"),
     ruling("symbols", ["standing", "yearly"], "INT-45", "how often a settlement symbol serves"),
     ruling("compound", ["up_to", "compulsory"], "INT-46", "the parts of a compound action"),
     ruling("lined_up", ["printed", "neighbours"], "INT-47", "must sites in a line be neighbours"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.evacuation.box import Box
-from boardwright.games.evacuation.state import OPPONENT, Player, State
+from boardwright.games.evacuation.state import FREIGHT, FREIGHT_CUBES, OPPONENT, Player, State
 from boardwright.games.evacuation.vocabulary import (
     BIOME_REACH,
     ENERGY_WAIVED,
@@ -189,3 +191,24 @@ def markers_past_second(g: State, me: Player) -> int:
     box: Box = g.box
     first = box.tracks[g.rulings.profile].transitions[1] * 3 + 3
     return int(me.markers[0] >= first) + int(me.markers[1] >= first)
+
+
+# -- the bank ---------------------------------------------------------------------------------------------------
+
+BANK: Final = [60, 60, 45]
+"""What the cubes of the box are worth, by ruling a limit. [INT-40]"""
+
+
+def in_bank(g: State, resource: int) -> int:
+    """What the bank has left of a resource. [INT-40]"""
+    left = BANK[resource]
+    for player in g.players:
+        left -= player.cubes[resource] + player.cubes[3 + resource]
+        for at in range(FREIGHT_CUBES + resource, len(player.freight), FREIGHT):
+            left -= player.freight[at]
+    return max(0, left)
+
+
+def is_in_bank(g: State, resource: int) -> bool:
+    """Has the bank a cube of this type left? [INT-40]"""
+    return not g.rulings.bank_limited or in_bank(g, resource) > 0

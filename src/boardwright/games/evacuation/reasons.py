@@ -53,6 +53,7 @@ RULES: Final[dict[str, str]] = {
     "not_this_cube": _("The effect does not bring that cube."),
     "nothing_to_exchange": _("There is no such cube to exchange."),
     "same_type": _("An exchange brings another type."),
+    "bank_out": _("The bank has no cube of this type left."),
     "not_this_marker": _("That marker does not rise now."),
     "world_unpaid": _("It costs {need} cubes; of those that world has {have}."),
     "not_in_cost": _("That is not part of the cost."),

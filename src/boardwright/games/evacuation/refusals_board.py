@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.ask import Ask, Rule
+from boardwright.games.evacuation.queries import is_in_bank
 from boardwright.games.evacuation.queries_map import settleable, why_not_settled
 from boardwright.games.evacuation.state import Player, State
 from boardwright.games.evacuation.vocabulary import (
@@ -19,6 +20,7 @@ YES_ONLY: Final[list[int]] = [0]
 
 NOT_THIS_CUBE: Final = Rule("EVA-011", "not_this_cube")
 NOTHING_TO_EXCHANGE: Final = Rule("EVA-411", "nothing_to_exchange")
+BANK_OUT: Final = Rule("INT-40", "bank_out")
 SAME_TYPE: Final = Rule("EVA-411", "same_type")
 NOT_THIS_MARKER: Final = Rule("EVA-209", "not_this_marker")
 PLACES: Final[list[list[int]]] = [[place for place in range(6) if mask >> place & 1] for mask in range(64)]
@@ -38,6 +40,8 @@ def why_not_exchange(g: State, ask: Ask, exchange: int) -> Rule | None:
     """A cube leaves a world, one of another type comes to it. [EVA-411]"""
     if exchange // 3 % 3 == exchange % 3:
         return SAME_TYPE
+    if not is_in_bank(g, exchange % 3):
+        return BANK_OUT
     return None if g.players[ask.seat].cubes[exchange // 3] else NOTHING_TO_EXCHANGE
 
 
@@ -47,6 +51,8 @@ def exchanges(g: State, ask: Ask) -> list[int]:
     for place in range(6):
         if cubes[place]:
             found += OTHER_TYPES[place]
+    if g.rulings.bank_limited:
+        found = [exchange for exchange in found if is_in_bank(g, exchange % 3)]
     return found
 
 

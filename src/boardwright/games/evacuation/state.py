@@ -194,8 +194,8 @@ class Rulings:
     __slots__ = (
         "actions_limit", "advanced", "bank_limited", "biome_lines_near", "blank_action", "blocked", "bonus_people",
         "compulsory", "corrected_only", "counts_oceans", "effects_compulsory", "face_share", "faceless_rank",
-        "final_split", "free_old", "generous", "in_order", "infrastructure_group", "last_compulsory", "lines",
-        "lines_side", "low_never", "marked_only", "modules_free", "objectives", "objectives_in_actions",
+        "fill_first", "final_split", "free_old", "generous", "in_order", "infrastructure_group", "last_compulsory",
+        "lines", "lines_side", "low_never", "marked_only", "modules_free", "objectives", "objectives_in_actions",
         "objectives_passing", "penalties_anew", "people_food", "points", "points_technologies", "profile",
         "refresh_again", "resting_symbol", "seats", "settled", "short_steps", "site_circles", "solo", "solo_faces",
         "solo_hidden", "solo_inner", "solo_order_random", "solo_passing", "solo_reference", "solo_second",
@@ -235,6 +235,7 @@ class Rulings:
     def settle_effects(self, given: set[str]) -> None:
         """What effects do."""
         self.refresh_again = "refresh=repeat" in given  # INT-08
+        self.fill_first = "thrown=fill_first" in given  # INT-44
         self.in_order = "simultaneous=order" in given  # INT-13
         self.people_food = "population_spot=food" in given  # INT-15
         self.bank_limited = "bank=limited" in given  # INT-40

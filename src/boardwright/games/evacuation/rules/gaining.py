@@ -8,6 +8,7 @@ from boardwright.core.ask import PASS, Asking, Kind
 from boardwright.games.evacuation.domains import CUBE, EXCHANGE
 from boardwright.games.evacuation.moves import add_cubes, gain
 from boardwright.games.evacuation.notes import EXCHANGED
+from boardwright.games.evacuation.queries import is_in_bank
 from boardwright.games.evacuation.refusals_board import (
     cubes_to_gain,
     exchanges,
@@ -65,9 +66,22 @@ def gain_any(g: State, me: Player, mask: int, number: int) -> Asking[None]:
         gain(g, me, mask.bit_length() - 1, number)
         return
     for left in range(number, 0, -1):
+        if g.rulings.bank_limited:
+            mask = in_stock(g, mask)
+        if not mask:
+            return
         place = yield GAIN.must(me.seat, (mask, left))
         gain(g, me, place, 1)
-        mask &= -1 << place
+        if not g.rulings.bank_limited:
+            mask &= -1 << place
+
+
+def in_stock(g: State, mask: int) -> int:
+    """Of these places those whose type the bank still has. [INT-40]"""
+    for resource in range(3):
+        if not is_in_bank(g, resource):
+            mask &= ~TYPE_PLACES[resource]
+    return mask
 
 
 def exchange(g: State, me: Player, effect: Effect, board: bool) -> Asking[None]:

@@ -16,6 +16,7 @@ from boardwright.games.evacuation.domains import (
 )
 from boardwright.games.evacuation.moves import (
     after_change,
+    put_under,
     refill,
     take_infrastructure,
     take_ship,
@@ -90,10 +91,22 @@ def refresh(g: State, me: Player, row: int, how: int) -> Asking[int]:
         if len(thrown) == len(g.rows[row]):
             break
         item = yield THROW[row].may(me.seat, thrown)
-    for item in thrown:
-        throw_out(g, row, item)
-    refill(g, row)
+    if g.rulings.fill_first:
+        fill_and_throw(g, row, thrown)
+    else:
+        for item in thrown:
+            throw_out(g, row, item)
+        refill(g, row)
     return REFRESH_PAID if g.rulings.refresh_again else REFRESH_DONE
+
+
+def fill_and_throw(g: State, row: int, thrown: tuple[int, ...]) -> None:
+    """By ruling the gaps are filled before what was thrown out goes under the deck. [INT-44]"""
+    for item in thrown:
+        g.rows[row].remove(item)
+    refill(g, row)
+    for item in thrown:
+        put_under(g, row, item)
 
 
 # -- infrastructure moves ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from boardwright.core.ask import PASS, Asking, Kind
 from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.domains import RESOURCE, SITE
 from boardwright.games.evacuation.moves import after_change, occupy, pay, raise_marker, raise_production
+from boardwright.games.evacuation.queries import symbols
 from boardwright.games.evacuation.queries_map import settling_steel
 from boardwright.games.evacuation.refusals_board import (
     factories_to_settle,
@@ -61,7 +62,7 @@ def settle_site(g: State, me: Player, site: int, discount: int) -> Asking[None]:
     steel = settling_steel(g, me, site, discount)
     pay(g, me, NEW, 0, steel, 0)
     if g.rulings.symbols_once:
-        me.spent |= box.map.symbols[site]
+        me.spent |= box.map.symbols[site] & symbols(g, me)
     occupy(g, me, site, chosen[0], chosen[1], chosen[2])
     raise_for_people(g, me, site, chosen)
     me.used[USED_SETTLEMENTS] += 1
