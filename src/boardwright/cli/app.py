@@ -162,6 +162,9 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int | None, number("--port", 1, 65_535, "Where to listen; else 8421, or a free one.")] = None,
     workers: Workers = 1,
+    edition: Annotated[
+        list[Path] | None, typer.Option(metavar="DIR", help="Another edition that tables may use; may be given again.")
+    ] = None,
     browser: Annotated[
         bool | None, typer.Option("--browser/--no-browser", help="Open the page; else only where there is a desktop.")
     ] = None,
@@ -169,7 +172,7 @@ def serve(
     """Serve the web table until stopped: play in a browser, with friends and bots."""
     from boardwright.cli.serve import serve
 
-    return serve(host, port, workers or 1, browser)
+    return serve(host, port, workers or 1, edition or [], browser)
 
 
 @app.command(epilog=CODES, short_help="Tell, show or verify a recorded game.")

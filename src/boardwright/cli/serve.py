@@ -9,18 +9,22 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 
 from boardwright.cli import saves
 from boardwright.cli.app import OK
+from boardwright.cli.setting import marked
 from boardwright.core.errors import Malformed
 
 
-def serve(host: str, port: int | None, workers: int, browser: bool | None) -> int:
+def serve(host: str, port: int | None, workers: int, editions: list[Path], browser: bool | None) -> int:
     """Serve until stopped; the exit code."""
     needs_extra()
     from boardwright.web import serving
 
     os.environ["BOARDWRIGHT_DATA"] = str(saves.folder())
+    if editions:
+        os.environ["BOARDWRIGHT_EDITIONS"] = os.pathsep.join(str(each.absolute()) for each in sound(editions))
     os.environ.setdefault("BOARDWRIGHT_BOTS", str(bots(workers)))
     serving.check(workers)
     bound = serving.bind(host, port)
@@ -34,6 +38,16 @@ def serve(host: str, port: int | None, workers: int, browser: bool | None) -> in
     with foreground():
         serving.serve(bound, workers, ready)
     return OK
+
+
+def sound(folders: list[Path]) -> list[Path]:
+    """The folders. Raises Malformed for one that no list of folders can hold, or with a byte-order mark in a file."""
+    for folder in folders:
+        if os.pathsep in str(folder):
+            raise Malformed(f"edition {folder}: the name of its folder may not hold {os.pathsep!r}")
+        if marks := marked(folder):
+            raise Malformed(f"edition {folder}: {marks[0]}")
+    return folders
 
 
 def needs_extra(*more: str) -> None:

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 from boardwright import games
 from boardwright.core.errors import Malformed
@@ -14,6 +14,7 @@ from boardwright.core.game import Game
 from boardwright.web import links
 from boardwright.web.clock import MoveClock, Now
 from boardwright.web.driver import Driver
+from boardwright.web.editions import Editions
 from boardwright.web.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused, unknown_link
 from boardwright.web.frames import HUMAN
 from boardwright.web.hub import Hub
@@ -37,7 +38,7 @@ class House:
         self.hub = Hub()
         self.lock = Lock()
         self.lives: OrderedDict[str, Live] = OrderedDict()
-        self.boxes: dict[str, Any] = {}
+        self.editions = Editions(settings.editions)
         bots = thinks or (Pool(settings.bots, settings.bot_limit) if settings.bots else Here())
         self.driver = Driver(self.live, self.changed, bots, settings)
 
@@ -66,12 +67,6 @@ class House:
         except Malformed as fault:
             raise Refused(NOT_FOUND, "unknown_game", str(fault)) from fault
 
-    def box(self, game: Game) -> Any:
-        """The game's own edition, loaded once."""
-        if game.name not in self.boxes:
-            self.boxes[game.name] = game.load_box(game.components)
-        return self.boxes[game.name]
-
     # -- tables -------------------------------------------------------------------------------------------------
 
     def live(self, id: str) -> Live:
@@ -94,7 +89,8 @@ class House:
         if row is None:
             raise Refused(NOT_FOUND, "unknown_table", _("there is no such table"))
         game = self.game(row.game)
-        live = Live(row, game, self.box(game), self.store, self.now, self.started)
+        box = self.editions.likely(game, row.header["edition"][1])
+        live = Live(row, game, box, self.store, self.now, self.started)
         try:
             with live.lock:
                 live.catch_up()

@@ -30,13 +30,17 @@ STAND_IN: Final = "greedy"
 
 
 class Wish(NamedTuple):
-    """A table to be opened: `players` are `human` or the level of a bot, `seconds` a move or None."""
+    """A table to be opened: `players` are `human` or the level of a bot, `seconds` a move or None.
+
+    `edition`: the hash of another one than the game's own.
+    """
 
     game: str
     options: dict[str, str]
     players: list[str]
     names: list[str]
     seconds: float | None = None
+    edition: str = ""
 
 
 class Opened(NamedTuple):
@@ -75,7 +79,7 @@ def fresh(house: House, wish: Wish, language: str = "en") -> Opened:
     """A new table. Raises Refused, in the language where it is for a rule of the game."""
     check(wish)
     game = house.game(wish.game)
-    box = house.box(game)
+    box = house.editions.box(game, wish.edition)
     try:
         table = Table(game, len(wish.players), new_seed(), wish.options, box, wish.players)
     except Malformed as fault:
@@ -88,10 +92,11 @@ def fresh(house: House, wish: Wish, language: str = "en") -> Opened:
 def forbidding(house: House, wish: Wish) -> Rule | None:
     """The rule that forbids the options together, where one does."""
     game, seats = house.game(wish.game), len(wish.players)
+    box = house.editions.box(game, wish.edition)
     if not game.seats[0] <= seats <= game.seats[1]:
         return None
     try:
-        usual = {option.name: option.default_for(seats, house.box(game)) for option in game.options}
+        usual = {option.name: option.default_for(seats, box) for option in game.options}
         read = {name: core_options.named(game, name).read(text, seats) for name, text in wish.options.items()}
         return game.why_not_options(usual | read, seats)
     except Malformed:
@@ -146,7 +151,7 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
         opening, row = live.table.opening, live.row
     if row.rematch is None:
         players = [each if each in levels.LEVELS else HUMAN for each in opening.players]
-        wish = Wish(row.game, opening.options, players, row.names, live.clock.seconds)
+        wish = Wish(row.game, opening.options, players, row.names, live.clock.seconds, opening.edition[1])
         other = fresh(house, wish).table
         house.store.claim_rematch(live.id, other)
         with live.lock:
@@ -164,7 +169,7 @@ def upload(house: House, text: str) -> Opened:
     record, source = readable(text)
     game = house.game(record.game)
     try:
-        table = branch.replay(game, record, source, house.box(game))
+        table = branch.replay(game, record, source, house.editions.likely(game, record.edition[1]))
     except (Malformed, BrokenInvariant) as fault:
         raise malformed(_("the record cannot be played here: {why}"), {"why": fault}) from fault
     return keep(house, table, [], MoveClock(), source, as_entries(table, house.now()))

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from boardwright.core.errors import Malformed
+from boardwright.web.editions import Editions
 from boardwright.web.logs import CONFIG
 from boardwright.web.settings import from_environment
 from boardwright.web.store.engine import open_engine
@@ -40,6 +41,7 @@ def check(workers: int) -> None:
         raise Malformed(
             "--workers: several workers share tables over PostgreSQL only (BOARDWRIGHT_DATABASE_URL); SQLite is for one"
         )
+    Editions(settings.editions)
     open_engine(settings.url).dispose()
 
 

@@ -19,7 +19,8 @@ class Settings(NamedTuple):
     `bot_pause`: seconds that bots wait after an answer that a person may still take back. `bot_limit`: seconds after
     which a bot has failed. `bots`: worker processes for bots; 0: in the request's own process, at once (tests).
     `seat_rate`, `address_rate`: requests a second that one link and one address may make, on the whole; a burst may
-    be ten times as many. `sockets`: live feeds that one address may hold. `lives`: tables kept in memory.
+    be ten times as many. `sockets`: live feeds that one address may hold. `lives`: tables kept in memory. `editions`:
+    folders of other editions that tables may use.
     """
 
     data: Path
@@ -31,6 +32,7 @@ class Settings(NamedTuple):
     address_rate: float = 50.0
     sockets: int = 200
     lives: int = 1000
+    editions: tuple[Path, ...] = ()
 
     @property
     def shared(self) -> bool:
@@ -65,6 +67,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         address_rate=number(environment, "ADDRESS_RATE", usual.address_rate),
         sockets=int(number(environment, "SOCKETS", usual.sockets)),
         lives=max(1, int(number(environment, "LIVES", usual.lives))),
+        editions=tuple(Path(each) for each in environment.get(f"{PREFIX}EDITIONS", "").split(os.pathsep) if each),
     )
 
 

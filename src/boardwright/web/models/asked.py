@@ -28,6 +28,7 @@ class Wanted(Body):
         list[Word], Field(min_length=1, max_length=8, description="For each seat `human` or the level of a bot.")
     ]
     names: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=8)] = []
+    edition: Annotated[Word, Field(description="The hash of one of the game's editions; empty: its own.")] = ""
     seconds: Annotated[float | None, Field(ge=1, le=10**7, description="For each answer; null: no clock.")] = None
 
 

@@ -104,13 +104,21 @@ class GameOption(BaseModel):
     defaults: dict[str, str]
 
 
+class EditionName(BaseModel):
+    """An edition that tables can be opened with."""
+
+    edition: str
+    name: str
+
+
 class GameModel(BaseModel):
-    """A game with its options."""
+    """A game with its editions and, for one of them, its options."""
 
     game: str
     title: str
     seats: list[int]
     edition: str
+    editions: list[EditionName]
     bots: list[str]
     options: list[GameOption]
 

@@ -33,10 +33,15 @@ def list_games() -> Response:
 
 
 @router.get("/{game}", response_model=models.GameModel, operation_id="show_game", responses=errors())
-def show_game(game: str, house: TheHouse, language: Language) -> Response:
-    """A game with its modes, variants and rulings, each explained."""
+def show_game(
+    game: str,
+    house: TheHouse,
+    language: Language,
+    edition: Annotated[str, Query(max_length=64, description="The hash of another edition than the game's own.")] = "",
+) -> Response:
+    """A game with its modes, variants and rulings, each explained, and the editions that tables can use."""
     rules = house.game(game)
-    box = house.box(rules)
+    box = house.editions.box(rules, edition)
     words = rules.words(language)
     options = [option_in_words(rules, box, words, option) for option in rules.options]
     return plain(
@@ -45,6 +50,7 @@ def show_game(game: str, house: TheHouse, language: Language) -> Response:
             "title": rules.title,
             "seats": seats_of(rules),
             "edition": box.name,
+            "editions": [{"edition": each.hash, "name": each.name} for each in house.editions.of(rules)],
             "bots": levels.names(),
             "options": options,
         }

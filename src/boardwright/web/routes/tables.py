@@ -20,7 +20,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=99, description="Counted from 0.")]
 @router.post("/tables", response_model=models.Links, operation_id="open_table", responses=errors())
 def open_table(wanted: models.Wanted, house: TheHouse, language: Language) -> Response:
     """Open a table."""
-    wish = opening.Wish(wanted.game, wanted.options, wanted.players, wanted.names, wanted.seconds)
+    own = (wanted.names, wanted.seconds, wanted.edition)
+    wish = opening.Wish(wanted.game, wanted.options, wanted.players, *own)
     return plain(opening.fresh(house, wish, language).plain())
 
 

@@ -9,7 +9,7 @@ import { tips } from "./tip.js";
 
 const NAME = "boardwright.name";
 const HUMAN = "human";
-const chosen = { game: null, seats: 2, players: [], names: [], options: {} };
+const chosen = { game: null, seats: 2, players: [], names: [], options: {}, edition: "" };
 let games = [];
 let facts = null;
 
@@ -27,6 +27,7 @@ const counted = (least, most) => (least === 1 ? t("alone, or {least} to {most} p
 async function pick(name) {
   chosen.game = name;
   chosen.options = {};
+  chosen.edition = "";
   const { seats } = games.find((each) => each.game === name);
   if (!seats.includes(chosen.seats)) chosen.seats = seats[0];
   showCount(seats);
@@ -65,10 +66,19 @@ function showPlayers() {
 // -- options and rulings ------------------------------------------------------------------------------------------
 
 async function showOptions() {
-  facts = await get(`/api/games/${chosen.game}`);
+  facts = await get(`/api/games/${chosen.game}`, { edition: chosen.edition });
   showPlayers();
-  $("options").replaceChildren(...facts.options.map(option));
+  $("options").replaceChildren(...edition(), ...facts.options.map(option));
   sumOptions();
+}
+
+// Which edition, where the server has several; the first is the game's own.
+function edition() {
+  if (facts.editions.length < 2) return [];
+  const own = facts.editions[0].edition;
+  const picker = el("select", { id: "edition", onchange: (event) => { chosen.edition = event.target.value; showOptions(); } },
+    facts.editions.map((one) => el("option", { value: one.edition, selected: one.edition === (chosen.edition || own) }, one.name)));
+  return [el("div", { class: "option" }, el("label", { class: "name", for: "edition" }, el("b", {}, t("Edition"))), picker)];
 }
 
 const usual = (each) => each.defaults[chosen.seats];
@@ -102,7 +112,7 @@ function asked() {
   const players = Array.from({ length: chosen.seats }, (_, seat) => chosen.players[seat]);
   const names = players.map((kind, seat) => (document.querySelectorAll("#players input")[seat].value.trim()) || defaultName(kind, seat));
   const minutes = Number($("minutes").value);
-  return { game: chosen.game, options: chosen.options, players, names, seconds: minutes > 0 ? minutes * 60 : null };
+  return { game: chosen.game, edition: chosen.edition, options: chosen.options, players, names, seconds: minutes > 0 ? minutes * 60 : null };
 }
 
 const NAMES = ["Ada", "Bruno", "Carla", "Deniz"];
