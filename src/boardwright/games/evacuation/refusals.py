@@ -177,13 +177,14 @@ def actions(g: State, ask: Ask) -> list[int]:
     box: Box = g.box
     groups = box.board.printed_groups if g.rulings.infrastructure_group == 1 else box.board.groups
     dues = energy_of_groups(g, me)
+    blank = g.rulings.blank_action
     for action, effects in enumerate(box.board.effects):
         due = dues[groups[action] - 1]
         if due < 0:
             continue
         if effects[0][0] == GAIN:
             possible = True
-        elif due or len(effects) > 1 or g.rulings.blank_action:
+        elif due or blank or len(effects) > 1:
             possible = can_pay_and_do(g, me, action, due, surcharge(g, me, groups[action]))
         else:
             possible = has_effect(g, me, effects[0])

@@ -258,6 +258,9 @@ def stadiums_to_build(g: State, ask: Ask) -> list[int]:
 
 
 def can_settle(g: State, me: Player, effect: Effect) -> bool:
+    waiting = me.factories
+    if not (me.people or waiting[3] or waiting[4] or waiting[5]):
+        return False
     return bool(settleable(g, me, effect[2], effect[3], effect[4], True))
 
 

@@ -178,7 +178,7 @@ class Player:
             self.seat, self.up, self.edges, self.cubes[:], self.factories[:], self.reserve[:], self.people,
             [self.ships[0][:], self.ships[1][:]], [self.stadiums[0][:], self.stadiums[1][:]], self.production[:],
             self.flying[:], self.freight[:], self.aboard[:], self.returning[:], self.flown[:], self.hand[:],
-            self.played[:], self.fulfilled, self.columns, self.research[:], self.modifiers[:], self.happy,
+            self.played[:], self.fulfilled, self.columns, self.research[:], self.modifiers, self.happy,
             self.symbols, self.spent, self.markers[:], self.used[:], self.acted, self.groups[:], self.power,
             self.level, self.passed, self.goals[:], self.given[:], self.cards[:], self.face_up[:], self.tucked[:],
             self.put_away[:], self.objectives[:], self.fresh, self.scored[:], self.penalties, self.corrections[:],

@@ -70,8 +70,10 @@ def develop(g: State, me: Player, tile: int) -> Asking[None]:
     me.happy += tiles.faces[tile]
     if tiles.symbols[tile] >= 0:
         me.symbols |= 1 << tiles.symbols[tile]
-    for number, change in tiles.modifiers[tile]:
-        me.modifiers[number] += change
+    if tiles.modifiers[tile]:
+        me.modifiers = me.modifiers[:]  # a new list: clones share it
+        for number, change in tiles.modifiers[tile]:
+            me.modifiers[number] += change
     if g.notes is not None:
         g.note(DEVELOPED, (me.seat, tile))
     after_change(g, me)
