@@ -113,6 +113,8 @@ def prepare_continent(g: State) -> None:
     box: Box = g.box
     for start in box.start_territories:
         pile = g.tiles_unseen[box.terrain[start]]
+        if g.tile[start] != NOBODY:
+            continue  # a scene has named it
         if g.rulings.open_tiles:
             g.tile[start] = 3 * box.terrain[start]
             pile.remove(g.tile[start])

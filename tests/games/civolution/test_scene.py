@@ -1,0 +1,103 @@
+"""Scenes: positions written by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright.core.errors import Malformed
+from boardwright.core.position import Position
+from boardwright.games.civolution import RULESET
+from boardwright.games.civolution.audit import audit
+from boardwright.games.civolution.domains import SPACE
+from boardwright.games.civolution.scene import __doc__ as EXAMPLE
+from boardwright.games.civolution.scene import scene
+from tests.games.civolution.tables import BOX, label
+
+
+def begun(text: str) -> Position:
+    return Position.start(RULESET, scene(text, BOX))
+
+
+def at(id: str) -> int:
+    return BOX.territory_ids.index(id)
+
+
+def test_an_empty_scene_is_a_first_turn():
+    position = begun("")
+    ask = position.asks[0]
+    assert (ask.kind.name, ask.seat) == ("turn", 0)
+    assert [BOX.material_ids[position.state.tile[at(id)]] for id in ("b_forest", "c_grassland")] == ["wood", "papyrus"]
+
+
+def test_the_example_of_the_documentation_is_a_scene():
+    assert EXAMPLE is not None
+    g = scene(EXAMPLE.split("\n\n", 1)[1], BOX)
+    me = g.players[0]
+    assert (me.tribes[at("b_forest")], me.strong[at("b_hills")], me.tribes[at("b_hills")]) == (1, 1, 2)
+    assert (me.aboard_strong, me.farms_left, me.statues[0], me.settlements[0]) == ([1, 0], 2, 1, 1)
+    assert (me.tracks[4], me.favor, me.levels[0], me.tiles, sum(me.earned)) == (3, 2, 2, 1, 12)
+    assert [BOX.card_ids[card] for card in me.hand] == ["a5"]
+    assert [[BOX.goal_ids[chip] for chip in pile] for pile in me.goals] == [["g1"], ["g2", "g3"], []]
+    assert {SPACE.label(BOX, space): n for space, n in enumerate(me.markers) if n} == {
+        "food": 3, "wood": 1, "stamina": 2, "dice_4": 1, "b_forest": 1,
+    }  # fmt: skip
+    assert BOX.event_ids[g.event] == "f3"
+    assert len(g.events_seen) == 1
+
+
+@pytest.mark.parametrize(
+    "step,kind", [("round", "turn"), ("era", "take_goal"), ("new_goal", "take_goal"), ("extra_find", "extra")]
+)
+def test_other_steps_than_a_turn(step, kind):
+    assert begun(f'step = "{step}"').asks[0].kind.name == kind
+
+
+@pytest.mark.parametrize("step", ["site_phase", "feeding_phase", "event_phase", "income_phase", "final_scoring"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_scene_goes_on_to_the_end(step, seats):
+    position = begun(f'seats = {seats}\nera = 4\nstep = "{step}"')
+    while not position.over:
+        ask = position.asks[0]
+        position.choose(ask.seat, ask.options[-1])
+        audit(position.state)
+    assert RULESET.result(position.state).places[0] >= 1
+
+
+def test_a_turn_in_the_middle_of_a_round():
+    position = begun("seats = 3\nfirst = 2\nturn = 3")
+    assert position.asks[0].seat == 2
+    assert [seat for _, seat in position.state.agenda[::-1]] == [0, 0]
+
+
+def test_where_a_tribe_is_the_tile_lies_face_up():
+    g = scene('[[players]]\nseat = 2\nstrong = ["c_swamp.1"]', BOX)
+    assert g.tile[at("c_swamp")] >= 0
+    assert g.players[1].presence == 1 << at("c_swamp")
+    assert g.players[0].tribes[at("b_forest")] == 1
+
+
+@pytest.mark.parametrize(
+    "text,message",
+    [
+        ("nonsense = 1", "is no key"),
+        ("seats = 5", "is no number from 1 to 4"),
+        ('sites = { s22 = "lake" }', "one of building_ground"),
+        ('materials = { b_hills = "wood" }', "wood is no tile of b_hills"),
+        ('[[players]]\nhand = ["a1", "a1"]', "a1: is named twice"),
+        ('[[players]]\nstrong = ["a_water.boat"]', "no own boat in a_water"),
+        ('[[players]]\nstrong = ["b_forest.2", "b_forest.2"]', "b_forest.2 is not free"),
+        ("[[players]]\nmarkers = { food = 50 }", "more markers than there are"),
+        ('[[players]]\nboats = ["a_water", "a_water"]', "in different Waters"),
+        ("[[players]]\nfate = 9", "there are not so many"),
+        ('options = { level = "2" }', "do not go together"),
+    ],
+)
+def test_a_faulty_scene_says_what_is_wrong(text, message):
+    with pytest.raises(Malformed, match=message):
+        scene(text, BOX)
+
+
+def test_options_are_those_of_the_scene():
+    position = begun('options = { attribute_window = "ends" }')
+    assert position.state.rulings.attributes_at_ends
+    assert [label(position.asks[0], value) for value in position.asks[0].options][-1] in {"sleep", "reset"}
