@@ -74,10 +74,10 @@ def test_the_continent_is_connected_and_borders_are_mutual(seed):
                 reached.add(near)
                 ahead.append(near)
     assert len(reached) == TERRITORIES
-    for t, near in enumerate(land.neighbours):
-        assert t not in near
-        assert all(t in land.neighbours[n] for n in near)
-        assert land.near[t] == sum(1 << n for n in near)
+    for t, others in enumerate(land.neighbours):
+        assert t not in others
+        assert all(t in land.neighbours[n] for n in others)
+        assert land.near[t] == sum(1 << n for n in others)
 
 
 @pytest.mark.rule("CIV-680", "CIV-720", "CIV-722")

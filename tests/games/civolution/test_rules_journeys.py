@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardwright.games.civolution.names import NOBODY, RAW
@@ -16,7 +18,7 @@ from tests.games.civolution.tables import BOX, Table
 MIGRATION, PROCREATION = 0, 1
 
 
-def first(**options: str) -> Table:
+def first(**options: Any) -> Table:
     """The tiles of a first play: A, B and C lie where their borders are known."""
     return Table(layout="first", **options)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardwright.core.chance import Chance
@@ -145,7 +147,8 @@ def test_newcomers_get_the_cards_of_one_number():
 def test_others_choose_from_two_cards_of_each_type_and_three_marker_cards():
     position = started(2)
     assert [ask.seat for ask in position.asks] == [0, 1]
-    me = position.state.players[0]
+    g: Any = position.state
+    me = g.players[0]
     assert sorted(BOX.card_type[card] for card in me.hand) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert len(me.marker_cards) == 3
     assert len(position.asks[0].options) == 2
@@ -159,7 +162,7 @@ def test_what_is_rejected_goes_under_its_stack():
             if position.asks[0].kind.name == "start_chip":
                 break
             position.choose(seat, position.ask_of(seat).options[0])
-    g = position.state
+    g: Any = position.state
     for me in g.players:
         assert sorted(BOX.card_type[card] for card in me.hand) == [0, 1, 2, 3, 4]
         assert me.markers[:28] == BOX.marker_card_markers[me.marker_cards[0] - CARDS]
@@ -192,7 +195,7 @@ def test_a_starting_chip_card_brings_its_goal_chip_and_a_level():
     position = started(2, newcomers="1", first_player="1")
     take_first(position, "start_card")
     take_first(position, "start_markers")
-    g = position.state
+    g: Any = position.state
     card, goal = g.chip_display[1], g.chip_goals[1]
     answer(position, BOX.chip_card_ids[card])
     me = g.players[1]
@@ -217,8 +220,9 @@ def test_by_option_the_human_chooses_freely_in_solo():
     answer(position, "a32", "b1", "c16", "d2", "e3")
     assert len(position.asks[0].options) == 12
     take_first(position, "start_markers")
-    assert sorted(BOX.card_ids[card] for card in position.state.players[0].hand) == ["a32", "b1", "c16", "d2", "e3"]
-    audit(position.state)
+    g: Any = position.state
+    assert sorted(BOX.card_ids[card] for card in g.players[0].hand) == ["a32", "b1", "c16", "d2", "e3"]
+    audit(g)
 
 
 @pytest.mark.rule("CIV-802", "CIV-803")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardwright.core.errors import Malformed
 from boardwright.core.position import Position
 from boardwright.games.civolution import RULESET
+from boardwright.games.civolution import scene as scenes
 from boardwright.games.civolution.audit import audit
 from boardwright.games.civolution.domains import SPACE
-from boardwright.games.civolution.scene import __doc__ as EXAMPLE
 from boardwright.games.civolution.scene import scene
 from tests.games.civolution.tables import BOX, label
 
 
-def begun(text: str) -> Position:
+def begun(text: str) -> Any:
     return Position.start(RULESET, scene(text, BOX))
 
 
@@ -30,8 +32,8 @@ def test_an_empty_scene_is_a_first_turn():
 
 
 def test_the_example_of_the_documentation_is_a_scene():
-    assert EXAMPLE is not None
-    g = scene(EXAMPLE.split("\n\n", 1)[1], BOX)
+    assert scenes.__doc__ is not None
+    g = scene(scenes.__doc__.split("\n\n", 1)[1], BOX)
     me = g.players[0]
     assert (me.tribes[at("b_forest")], me.strong[at("b_hills")], me.tribes[at("b_hills")]) == (1, 1, 2)
     assert (me.aboard_strong, me.farms_left, me.statues[0], me.settlements[0]) == ([1, 0], 2, 1, 1)

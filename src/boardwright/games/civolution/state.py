@@ -130,7 +130,7 @@ class Player:
             self.seat, self.dice[:], self.fate, self.markers[:], self.supply, self.resets[:], self.levels[:],
             self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards[:], self.goals,
             self.columns, self.right, self.column_of, self.type_of, self.completed,
-            self.modifiers, self.triggers, self.activities, self.spent[:], self.tribes[:], self.strong[:],
+            self.modifiers, self.triggers, self.activities, self.spent, self.tribes[:], self.strong[:],
             self.presence, self.wild_strong[:], self.wild_weak[:], self.tribes_left, self.boats[:],
             self.aboard_strong[:], self.aboard_weak[:], self.notch[:], self.settlements[:], self.statues[:],
             self.farms_left, self.tracks[:], self.favor, self.earned[:],
