@@ -21,6 +21,7 @@ from boardwright.games.civolution.names import (
 from boardwright.games.civolution.queries import resets_to_end
 from boardwright.games.civolution.rules.action import action_round, turn
 from boardwright.games.civolution.rules.activation import payable_by_prices, payable_modules
+from boardwright.games.civolution.rules.opening import begin_era
 from tests.games.civolution.tables import BOX, Table
 
 REST = [(SITE_PHASE, 0), (FEEDING_PHASE, 0), (EVENT_PHASE, 0), (INCOME_PHASE, 0)]
@@ -260,6 +261,13 @@ def test_without_reset_markers_one_comes_from_supply():
     supply = table.me.supply
     at_turn(table, dice="1 1 1 1 1 1").answer("food")  # all there is to do is a Reset
     assert (table.count("food"), table.me.supply) == (1, supply - 1)
+
+
+@pytest.mark.rule("CIV-902", "CIV-165")
+def test_planning_markers_and_used_dice_stay_over_the_eras():
+    table = plan(dice(Table(), 1, used=5), on3=2)
+    table.run(begin_era, 0)
+    assert (table.me.markers[PLANNING + 3], table.me.dice[0]) == (2, 5)
 
 
 # -- markers that run short -------------------------------------------------------------------------------------

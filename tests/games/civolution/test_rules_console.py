@@ -166,7 +166,7 @@ def test_among_several_who_have_most_the_taker_chooses_and_alone_gets_none():
     assert [me.fate for me in table.g.players] == [2, 3, 2]
 
 
-@pytest.mark.rule("CIV-229")
+@pytest.mark.rule("CIV-151", "CIV-229")
 def test_achievement_one_brings_one_die_and_two_both():
     table = first()
     table.run(run_module, table.me, ACHIEVEMENT, 1, dice="1").answer("second")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.civolution.names import NOBODY, RAW
+from boardwright.games.civolution.moves import lay_down, stand_up
+from boardwright.games.civolution.names import ABOARD_STRONG, NOBODY, RAW, WILD_STRONG
 from boardwright.games.civolution.rules.action import activate
 from boardwright.games.civolution.rules.favor import favor_test
 from boardwright.games.civolution.rules.migration import migrate, migrate_in_all
@@ -315,6 +316,17 @@ def test_by_ruling_the_test_comes_after_the_first_migration():
     assert table.asked == "one_more"
     table.answer("first")
     assert table.asked == "migrate"
+
+
+@pytest.mark.rule("CIV-005")
+def test_a_tribe_is_strong_or_weak_wherever_it_is():
+    table = first().boat("a_water").tribe("a_water", place="aboard").tribe("b_hills", place="wild")
+    for place in (camp("b_forest", 2), ABOARD_STRONG + at("a_water"), WILD_STRONG + at("b_hills")):
+        strong = sum(table.me.strong)
+        weak = lay_down(table.g, table.me, place)
+        assert sum(table.me.strong) == strong - 1
+        stand_up(table.g, table.me, weak)
+        assert sum(table.me.strong) == strong
 
 
 # -- procreation ------------------------------------------------------------------------------------------------

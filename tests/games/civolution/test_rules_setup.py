@@ -46,7 +46,7 @@ def take_first(position: Position, kind: str) -> None:
         position.choose(position.asks[0].seat, position.asks[0].options[0])
 
 
-@pytest.mark.rule("CIV-050", "CIV-051", "CIV-052", "CIV-053", "CIV-054", "CIV-170")
+@pytest.mark.rule("CIV-050", "CIV-051", "CIV-052", "CIV-053", "CIV-054", "CIV-062", "CIV-170", "CIV-647")
 @pytest.mark.parametrize(
     "seats,goals,dice,covered,tokens", [(4, 6, 5, 0, 16), (3, 5, 4, 4, 12), (2, 4, 3, 10, 6), (1, 4, 3, 10, 6)]
 )
@@ -101,12 +101,13 @@ def test_others_have_any_material_of_the_land_there():
     assert found == {0, 1, 2}
 
 
-@pytest.mark.rule("CIV-063", "CIV-028")
+@pytest.mark.rule("CIV-063", "CIV-020..023", "CIV-025", "CIV-026", "CIV-028", "CIV-040")
 def test_a_console_at_the_start():
     me = opened(2, newcomers="1,2").players[1]
     assert (me.dice, me.fate, me.favor, me.tiles) == ([0, 1, 1, 1, 1, 1, 1], 1, 1, 0)
     assert (me.farms_left, me.boats, me.settlements) == (3, [NOBODY] * 2, [NOBODY] * 4)
     assert me.tracks == [0] * 5
+    assert (len(me.levels), len(me.columns), len(me.goals)) == (15, 9, 3)
 
 
 @pytest.mark.rule("CIV-064", "CIV-724")
