@@ -82,11 +82,15 @@ class Actions:
     def head(self, number: int) -> str:
         me, sight = self.sight.me, self.sight
         used, energy = me.groups[number - 1], me.energy[number - 1]
+        few = used if 9 * used + (34 if energy else 10) <= self.long(number) else 1
         out = text(0, 14, str(number), "t15 b")
-        out += "".join([rect(13 + 9 * each, 4, 7, 10, 2, "used") for each in range(min(used, 6))])
+        out += "".join([rect(13 + 9 * each, 4, 7, 10, 2, "used") for each in range(few)])
+        x = 16.0 + 9 * few
+        if few < used:
+            out += text(x - 2, 13.5, str(used), "t12 q")
+            x += width(str(used), "t12")
         told = [sight.say(_("Group {n}: power {n} each, used {used} times this year"), n=number, used=used)]
         told.append(sight.say(_("the next action costs {n} energy"), n=energy))
-        x = 18 + 9 * min(used, 6)
         if energy:
             out += text(x, 14, f"−{energy}", "t12 b") + icon("energy", x + 14 + width(str(energy), "t12"), 9.5, 12)
         return group(f"group-{number}", ", ".join(told), out)
@@ -137,13 +141,14 @@ class Actions:
         high = max([high, number + 2, *[each + 2 for each, _effects in numbers]])
         unit = (w - 12) / high
         told = sight.say(_("power {n}"), n=number)
-        out = text(0, 11, told, "t12 q", room=50) + rect(0, 22, w - 2, 8, 4, "well")
+        out = text(0, 11, told, "t12 q", room=56) + rect(0, 22, w - 2, 8, 4, "well")
         out += rect(0, 22, max(number * unit, 4), 8, 4, f"seat s{me.seat}")
-        bonuses = "".join([self.bonus(which, *each, unit, w) for which, each in enumerate(numbers)])
-        marker = disc(number * unit + 6, 26, 9.5, f"ringed s{me.seat}") + text(
-            number * unit + 6, 30.4, str(number), "t12 b", "middle"
+        marker = group("power-marker", told, disc(number * unit + 6, 26, 8, f"ringed s{me.seat}"))
+        return (
+            group("power", told, out)
+            + marker
+            + "".join([self.bonus(which, *each, unit, w) for which, each in enumerate(numbers)])
         )
-        return group("power", told, out) + bonuses + group("power-marker", told, marker)
 
     def bonus_numbers(self) -> list[tuple[int, list[str]]]:
         view, box = self.sight.view, self.sight.box
@@ -152,17 +157,20 @@ class Actions:
         card = view.bonuses[0]
         at = self.sight.profile * BONUS_CARDS + card
         low, high = box.bonuses.low_effects[card], box.bonuses.high_effects[card]
-        return [(box.bonuses.low[at], glyphs.effects(low)), (box.bonuses.high[at], glyphs.effects(high))]
+        return [(box.bonuses.low[at], glyphs.effects(low, 1)), (box.bonuses.high[at], glyphs.effects(high, 1))]
 
     def bonus(self, which: int, number: int, brings: list[str], unit: float, w: float) -> str:
         """A number to end the year on, and above it what that brings."""
         sight = self.sight
         card = sight.view.bonuses[0]
-        x, start = number * unit + 6, 58 + which * (w - 58) / 2
+        x, start = number * unit + 6, 58 + which * (w - 56) / 2
         effects = (sight.box.bonuses.high_effects if which else sight.box.bonuses.low_effects)[card]
         told = f"{sight.say(_('Bonus at power {n}'), n=number)}: {sight.words.effects(effects)}"
-        body = rect(x - 11, 16, 22, 20, 5, "card") + text(x, 30.4, str(number), "t12 b", "middle")
-        body += text(start, 11, f"{number}:", "t12 q") + glyphs.row(brings, start + 20, 7, 13, (w - 58) / 2 - 24)
+        is_hit = number == sight.me.power
+        body = rect(x - 11, 16, 22, 20, 5, "card now" if is_hit else "card") + text(
+            x, 30.4, str(number), "t12 b", "middle"
+        )
+        body += text(start, 11, f"{number}:", "t12 q") + glyphs.row(brings, start + 19, 7, 13, (w - 56) / 2 - 22)
         return piece(f"bonus-{which}", told, body, (x - 12, 15, 24, 22))
 
 

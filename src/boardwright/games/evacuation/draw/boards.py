@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import disc, fit, group, path, piece, placed, rect, text, width
 from boardwright.games.evacuation.draw import glyphs
-from boardwright.games.evacuation.draw.cards import SMALL, infrastructure
+from boardwright.games.evacuation.draw.cards import MET, SMALL, infrastructure
 from boardwright.games.evacuation.draw.icons import GONE, RESOURCES, icon, icons, textured
 from boardwright.games.evacuation.draw.ships import SHIP, STADIUM, ship, stadium, teeth
 from boardwright.games.evacuation.draw.spots import cube, factory, person
@@ -42,6 +42,10 @@ class Half:
         self.world = world
         self.w = w
         self.is_own = sight.is_own(player)
+
+    def high(self) -> float:
+        """Its height; more than one row of cards makes it higher."""
+        return OLD_HIGH if self.world == OLD else NEW_HIGH + DOCK * max(0, len(self.card_rows()) - 1)
 
     def draw(self) -> str:
         return self.old() if self.world == OLD else self.new()
@@ -258,13 +262,31 @@ class Half:
         return group(sight.ident(self.player, "stadiums"), told, body, "", (self.w - 46, y))
 
     def infrastructure(self, y: float) -> str:
-        """Played cards, then those in hand; narrower where there are many."""
+        """Met cards as what they bring, then those that wait, then those in hand; as many rows as it takes."""
+        player, out = self.player, ""
+        for row, cards in enumerate(self.card_rows()):
+            x = 0.0
+            for card in cards:
+                out += infrastructure(self.sight, player, card, self.card_width(card), x, y + row * DOCK)
+                x += self.card_width(card) + 4
+        return out or self.none(_("no infrastructure"), (120, SMALL[1]), y)
+
+    def card_width(self, card: int) -> float:
+        return MET if self.player.fulfilled >> card & 1 else SMALL[0]
+
+    def card_rows(self) -> list[list[int]]:
+        """The infrastructure cards as they fit beside each other."""
         player = self.player
-        cards = [*player.played, *player.hand]
-        wide = max(38.0, min(SMALL[0], (self.w + 4) / max(len(cards), 1) - 4))
-        places = self.places(len(cards), wide, self.w)
-        shown = [infrastructure(self.sight, player, each, wide, x, y) for each, x in zip(cards, places, strict=True)]
-        return "".join(shown) or self.none(_("no infrastructure"), (120, SMALL[1]), y)
+        met = [each for each in player.played if player.fulfilled >> each & 1]
+        rows: list[list[int]] = []
+        left = 0.0
+        for card in [*met, *[each for each in player.played if each not in met], *player.hand]:
+            if not rows or self.card_width(card) > left:
+                rows.append([])
+                left = self.w
+            rows[-1].append(card)
+            left -= self.card_width(card) + 4
+        return rows
 
     def places(self, number: int, wide: float, room: float) -> list[float]:
         """Side by side, one over the other where there is no room."""

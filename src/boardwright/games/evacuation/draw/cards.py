@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 SMALL: Final = (57, 42)
 """An infrastructure card beside a board."""
+MET: Final = 30
+"""How wide one is whose requirement is met."""
 GOAL: Final = (118, 74)
+SHORT: Final = 70
 BEFORE: Final = (0, 1, 3)
 """Researches in a column before each of its tiles is worked on."""
 
@@ -50,22 +53,26 @@ def infrastructure_offer(sight: Sight, card: int, x: float, y: float, first: boo
 
 
 def infrastructure(sight: Sight, player: PlayerView, card: int, w: float, x: float, y: float) -> str:
-    """A card beside a board: in hand with its price, played with a tick once it is met."""
-    cards, h = sight.box.infrastructure, SMALL[1]
+    """A card beside a board: in hand with its price, played with what it asks for, met with a tick."""
     is_held, is_met = card in player.hand, bool(player.fulfilled >> card & 1)
+    h, brings = SMALL[1], gains(sight, card)
     body = rect(0.5, 0.5, w - 1, h - 1, 5, "card held" if is_held else "card")
-    body += glyphs.row(glyphs.conditions(cards.requires[card]), 4, 10, 13, w - 8)
-    body += glyphs.middle(
-        gains(sight, card)[1:] if is_met else gains(sight, card), w / 2 + 6 * is_met, 31 - 6 * is_held, 12, w - 6
-    )
-    if is_held:
-        body += path(f"M5 31H{w - 5}", "thin") + glyphs.middle(
-            glyphs.cubes(cards.costs[3 * card : 3 * card + 3]), w / 2, 36, 10
+    if is_met:
+        body += placed(w / 2, 12, path("M-5 0l3.5 3.5 7-8", "sign good")) + glyphs.middle(
+            brings[1:], w / 2, 28, 13, w - 4
         )
-    body += placed(10, 31, path("M-5 0l3.5 3.5 7-8", "sign good")) if is_met else ""
+    else:
+        body += glyphs.row(glyphs.conditions(sight.box.infrastructure.requires[card]), 4, 10, 13, w - 8)
+        body += glyphs.middle(brings, w / 2, 24 if is_held else 30, 12, w - 6)
+    body += held_price(sight, card, w) if is_held else ""
     state = _("in hand") if is_held else _("met") if is_met else _("not met yet")
     told = f"{sight.words.infrastructure_facts(sight.box, card)}; {sight.say(state)}"
     return piece(f"infrastructure-{card}", told, body, (0, 0, w, h), (x, y))
+
+
+def held_price(sight: Sight, card: int, w: float) -> str:
+    costs = sight.box.infrastructure.costs[3 * card : 3 * card + 3]
+    return path(f"M4 31.5H{w - 4:.4g}", "thin") + glyphs.middle(glyphs.cubes(costs), w / 2, 36.5, 9, w - 6)
 
 
 # -- technologies -----------------------------------------------------------------------------------------------
@@ -142,13 +149,13 @@ def objective(sight: Sight, card: int, x: float, y: float, w: float) -> str:
 
 
 def action_card(sight: Sight, card: int, x: float, y: float, w: float, h: float) -> str:
-    """An action card: its powers, its name, and its parts in icons."""
+    """An action card: its powers, its name, and its parts in icons, unless it lies face down and is short."""
     cards = sight.box.cards
     body = rect(0.5, 0.5, w - 1, h - 1, 6, "card") + icon("power", 14, 13, 16)
     body += text(25, 17.5, "/".join([str(power) for power in cards.powers[card]]), "t14 b")
     name = lines(sight.words.card(sight.box, card), w - 14, 2, "t12 b")
     body += "".join([text(8, 36 + 14 * each, line, "t12 b") for each, line in enumerate(name)])
-    parts = cards.parts[card]
+    parts = cards.parts[card] if h > SHORT else []
     top = h - 4 - 22 * len(parts)
     for number, part in enumerate(parts):
         body += path(f"M6 {top + 22 * number:.4g}H{w - 6:.4g}", "thin")

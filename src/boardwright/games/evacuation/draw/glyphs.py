@@ -150,7 +150,7 @@ def effect_glyphs(effect: Effect, most: int = 3) -> Glyphs:
         return ["lowest", *cubes(effect[RAISE_MARKERS : RAISE_MARKERS + 4], most)]
     if verb == "carry":
         return [*several("stadium", effect[CARRY_STADIUMS]), *several("factory", effect[CARRY_FACTORIES]), "step"]
-    found = several(SHOWN[verb], effect[TIMES])
+    found = several(SHOWN[verb], effect[TIMES], min(most, 2))
     return found + (MORE[verb](effect) if verb in MORE else [])
 
 

@@ -56,7 +56,7 @@ def textured(d: str, pattern: int) -> str:
 
 
 def symbol(name: str) -> str:
-    """An icon to be used; it has an svg of its own, as rules of `svg.evacuation` do not reach into a `use` from outside."""
+    """An icon to be used; it has an svg of its own, as rules of `svg.evacuation` do not reach into a `use`."""
     if name in SHARED:
         body, room = "".join([path(data, kind) for kind, data in SIGNS[SHARED[name]]]), "-10 -10 20 20"
     else:

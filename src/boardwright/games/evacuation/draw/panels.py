@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import fit, piece, placed, rect, text, width
+from boardwright.drawing.svg import fit, number, piece, placed, rect, text, width
 from boardwright.games.evacuation.domains import REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
-from boardwright.games.evacuation.draw.boards import NEW_HIGH, OLD_HIGH, Half
+from boardwright.games.evacuation.draw.boards import OLD_HIGH, Half
 from boardwright.games.evacuation.draw.cards import infrastructure_offer, technology
 from boardwright.games.evacuation.draw.icons import icon, paint
 from boardwright.games.evacuation.draw.ships import OFFER, ship_offer, stadium_offer
@@ -30,28 +30,31 @@ REFRESHES: Final = [("ship", REFRESH_SHIPS), ("stadium", REFRESH_STADIUMS), ("in
 ROWS: Final = [_("Ships"), _("Stadiums"), _("Infrastructure")]
 
 
-def across(sight: Sight) -> float:
-    return NARROW if sight.narrow else WIDE
+def panel(sight: Sight, name: str, label: str, high: float, body: str, tab: str = "") -> str:
+    """A picture drawn 240 wide, as large as the screen of a phone is wide."""
+    scale = NARROW / WIDE
+    if not sight.narrow:
+        return paint(name, label, (WIDE, high), body, tab or label)
+    grown = f'<g transform="scale({number(scale)})">{body}</g>'
+    return paint(name, label, (NARROW, round(high * scale)), grown, tab or label)
 
 
 def old_world(sight: Sight) -> str:
-    words = sight.words.world(OLD)
-    body = Half(sight, sight.me, OLD, across(sight)).draw()
-    return paint("old-world", words, (across(sight), OLD_HIGH), body, words)
+    body = Half(sight, sight.me, OLD, WIDE).draw()
+    return panel(sight, "old-world", sight.words.world(OLD), OLD_HIGH, body)
 
 
 def colony(sight: Sight) -> str:
-    words = sight.say(_("The New World side of the board"))
-    body = Half(sight, sight.me, NEW, across(sight)).draw()
-    return paint("colony", words, (across(sight), NEW_HIGH), body, sight.say(_("Colony")))
+    half = Half(sight, sight.me, NEW, WIDE)
+    label = sight.say(_("The New World side of the board"))
+    return panel(sight, "colony", label, half.high(), half.draw(), sight.say(_("Colony")))
 
 
 # -- technologies -----------------------------------------------------------------------------------------------
 
 
 def technologies(sight: Sight) -> str:
-    words = sight.say(_("Technology"))
-    return paint("technology", words, (across(sight), HIGH), tree(sight, sight.me, across(sight)), words)
+    return panel(sight, "technology", sight.say(_("Technology")), HIGH, tree(sight, sight.me, WIDE))
 
 
 def tree(sight: Sight, player: PlayerView, w: float) -> str:
@@ -73,7 +76,7 @@ def tree(sight: Sight, player: PlayerView, w: float) -> str:
 
 def offer(sight: Sight) -> str:
     """Three rows; the item at the left, at the X, leaves first."""
-    w = across(sight)
+    w = WIDE
     words = sight.say(_("On offer"))
     more = sight.say(_("the left leaves first"))
     out = text(0, 14, words, "t14 b")
@@ -81,7 +84,7 @@ def offer(sight: Sight) -> str:
     step = (w + 4) / 3
     for row in range(len(sight.view.rows)):
         out += placed(0, HEAD + row * STEP, line(sight, row, step))
-    return paint("offer", words, (w, HIGH), out, words)
+    return panel(sight, "offer", words, HIGH, out)
 
 
 def line(sight: Sight, row: int, step: float) -> str:
@@ -108,9 +111,10 @@ def pile(sight: Sight, row: int, right: float) -> str:
 
 def rival(sight: Sight, player: PlayerView) -> str:
     """The board of another seat, as it opens in its strip."""
-    words = sight.player(player.seat)
-    body = placed(0, 0, Half(sight, player, OLD, STRIP).draw())
-    body += placed(0, OLD_HIGH + 6, Half(sight, player, NEW, STRIP).draw())
-    y = OLD_HIGH + NEW_HIGH + 12
-    body += placed(0, y, tree(sight, player, STRIP))
-    return paint(f"seat-{player.seat}", words, (STRIP, y + HIGH), body, words)
+    words, out, y = sight.player(player.seat), "", 0.0
+    for world in (OLD, NEW):
+        half = Half(sight, player, world, STRIP)
+        out += placed(0, y, half.draw())
+        y += half.high() + 6
+    out += placed(0, y, tree(sight, player, STRIP))
+    return paint(f"seat-{player.seat}", words, (STRIP, y + HIGH), out, words)

@@ -72,7 +72,7 @@ def fact(seat: int, name: str, number: str, told: str, x: float) -> str:
 
 
 def passed(sight: Sight, player: PlayerView) -> str:
-    return text(WIDE - 2, 4.5, sight.say(_("passed")), "t12 q", "end", 50) if player.passed else ""
+    return text(WIDE - 2, 4.5, sight.say(_("passed")), "t12 q", "end", 72) if player.passed else ""
 
 
 # -- the side ---------------------------------------------------------------------------------------------------

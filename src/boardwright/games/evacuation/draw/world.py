@@ -163,7 +163,9 @@ class World:
         sight = self.sight
         number = len([owner for owner in sight.view.owner if owner == sight.me.seat])
         told = sight.say(_("your sites: {n}"), n=number)
-        body = text(0, 14, sight.say(_("New World")), "t14 b", room=room) + text(0, 31, told, "t12 q", room=room)
+        body = text(0, 14, sight.say(_("New World")), "t12 b" if sight.narrow else "t14 b", room=room) + text(
+            0, 31, told, "t12 q", room=room
+        )
         return group("new-world", f"{sight.say(_('New World'))}, {told}", body)
 
     def own_symbols(self, room: float) -> str:
