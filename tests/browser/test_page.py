@@ -145,6 +145,24 @@ def test_a_line_of_the_log_shows_what_it_speaks_of_and_the_thing_its_lines(targe
     expect(page.locator("#tip")).to_contain_text(line["text"])
 
 
+def test_what_happened_to_a_thing_stands_on_it_until_the_next_choice(hands: Hands):
+    secret = hands.open_table("human", "greedy", "greedy", options={"first_player": "1"})["seats"][0]
+    frame = hands.play_until(secret, {"activate"})
+    page = hands.sit(secret, reduced_motion="reduce")
+    ready(page)
+    answer(page, frame["asks"][0]["options"][0]["answer"])
+    frame = hands.play_until(secret, {"create", "trait", "activate"})
+    told = {line["tag"]["id"]: line["tag"]["text"] for line in frame["last"] if line["tag"]}
+    assert told
+    page.reload()
+    ready(page)
+    tags = page.locator("svg .over-layer .tag")
+    expect(tags).to_have_count(len(set(told) & set(creatures(page))))
+    if page.locator("#options button.pass").count():
+        page.locator("#options button.pass").click()
+        expect(tags).to_have_count(0)
+
+
 def test_the_steps_of_the_turn_are_shown(hands: Hands):
     page = hands.sit(hands.open_table("human", "greedy", options={"first_player": "1"})["seats"][0])
     expect(page.locator("#title")).to_have_text("Evolution: Another World · round 1")

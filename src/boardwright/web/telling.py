@@ -125,7 +125,23 @@ class Viewer:
         """A line of the log: its entry, its rule, its sentence, and the pieces that it speaks of."""
         rule = self.rule_of(note)
         text = self.words.note(self.view, note).removesuffix(f" [{rule}]")
-        return {"entry": at, "kind": note[0], "rule": rule, "text": text, "ids": self.pieces(note)}
+        return {
+            "entry": at,
+            "kind": note[0],
+            "rule": rule,
+            "text": text,
+            "ids": self.pieces(note),
+            "tag": self.tag(note),
+        }
+
+    def tag(self, note: Entry) -> dict[str, str] | None:
+        """What a note did to one of its pieces, in a word, where the game's words tell it."""
+        tell = getattr(self.words, "tag", None)
+        told = None if tell is None or note[0] == FORCED else tell(self.view, note)
+        if told is None:
+            return None
+        at, text = told
+        return {"id": f"{self.game.notes[note[0]].domains[at].name}-{note[2][at]}", "text": text}
 
     def rule_of(self, note: Entry) -> str | None:
         return None if note[0] == FORCED else self.game.notes[note[0]].rule

@@ -109,6 +109,19 @@ def test_the_hand_is_the_own_one_folded_or_open_and_a_spectator_has_none():
     assert f"card-{BOX.card_ids.index('card_01')}" not in cards
 
 
+def test_a_large_hand_is_shown_by_name_in_rows_but_for_a_phone():
+    position = stage(GAME, "hands = { 1 = 9, 2 = 0 }", BOX)
+    view = GAME.view(position.state, 0)
+    wide, narrow = [trees(view, "create", is_narrow)["hand"] for is_narrow in (False, True)]
+    assert "beast" not in classes(wide)
+    assert "beast" in classes(narrow)
+    ids = {node.get("id") for node in wide.iter()}
+    assert {f"card-{card}" for card in view.players[0].hand} <= ids
+    assert {f"half-{2 * card + side}" for card in view.players[0].hand for side in (0, 1)} <= ids
+    assert float(wide.get("width")) <= 560  # as wide as the page shows it
+    assert len(view.players[0].hand) == 9
+
+
 def test_mats_show_slots_hands_and_the_first_player():
     pieces = seen(
         "seats = 3\nfirst = 2\noptions = { quartet = 'on' }\nwon = [0, 3, 1]\nhands = { 1 = 1, 2 = 2, 3 = 5 }"

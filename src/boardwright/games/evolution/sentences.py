@@ -62,6 +62,30 @@ BECAUSE: Final[dict[str, tuple[str, str]]] = {
     "lose": ("EVO-230", _("Attack, retaliation")),
 }
 
+# What a note did to a thing, in a word: which of the note's numbers the thing is, and the word.
+TAGS: Final[dict[str, tuple[int, str]]] = {
+    "created": (1, _("new")),
+    "frightened": (1, _("frightened")),
+    "woke": (1, _("woken")),
+    "received": (0, "+1"),
+    "attacked": (1, _("attacked")),
+    "drained": (0, "−1"),
+    "poisoned": (0, "−1"),
+    "robbed": (0, "−1"),
+    "scared": (0, "−1"),
+    "fell_asleep": (0, _("slept")),
+    "put_to_sleep": (0, _("slept")),
+    "slept_after_attack": (0, _("slept")),
+    "scared_asleep": (0, _("slept")),
+}
+# The same for traits that come and go, by name: the thing, its trait, and the sign before it.
+TRAIT_TAGS: Final[dict[str, tuple[int, int, str]]] = {
+    "added": (1, 2, "+"),
+    "burned": (0, 1, "−"),
+    "avenged": (0, 1, "−"),
+    "tail_used": (0, 1, "−"),
+}
+
 # The steps of a turn by the stage of the view, and those of a round's start.
 STEPS: Final = [_("Create"), _("Trait"), _("Activate")]
 TURN_STEPS: Final[dict[str, int]] = {"create": 0, "trait": 1, "activate": 2, "act": 2}

@@ -14,7 +14,7 @@ from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.evolution import phrases, sentences
 from boardwright.games.evolution.names import NAMES
 from boardwright.games.evolution.phrases import _
-from boardwright.games.evolution.state import ACTIVATION, ATTACKING, LOWER, NOBODY, SHADOW, SHAPESHIFTER, TAILED
+from boardwright.games.evolution.state import ACTIVATION, ATTACKING, LOWER, SHADOW, SHAPESHIFTER, TAILED
 
 if TYPE_CHECKING:
     from boardwright.core.ask import Domain
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 LOCALE: Final = Path(__file__).parents[2] / "locale"
 FORCED: Final = "forced"
-STATES: Final = ("now", "next", "done")
-"""What a step is that is under way, that comes (1), that is over (-1)."""
 
 
 @cache
@@ -143,9 +141,15 @@ class Words:
 
     def badge(self, view: View, ask: Ask, value: int) -> str:
         """What an option brings in at most eight signs, "+2"; "" where no number tells it."""
-        from boardwright.games.evolution.badges import badge
+        from boardwright.games.evolution.glance import badge
 
         return badge(view, ask, value, self)
+
+    def tag(self, view: View, entry: Entry) -> tuple[int, str] | None:
+        """What a line of the log did to a thing in a word: which of the line's numbers it is, and "slept"."""
+        from boardwright.games.evolution.glance import tag
+
+        return tag(view, entry, self)
 
     def moment(self, view: View) -> str:
         """Where the game stands, for the head of a page."""
@@ -153,17 +157,9 @@ class Words:
 
     def steps(self, view: View) -> list[tuple[str, str, str]]:
         """The steps of a round's start or of a turn, each done, now or next, and what it is about."""
-        if view.stage == "exchange":
-            return [(self.say(text), state, "") for text, state in zip(sentences.ROUND_STEPS, STATES, strict=False)]
-        if view.stage not in sentences.TURN_STEPS or (view.solo and view.on_turn == SHADOW):
-            return []
-        at = sentences.TURN_STEPS[view.stage]
-        detail = self.creature(view.active) if view.active != NOBODY else ""
-        detail = self.half(view.box, view.playing) if view.playing != NOBODY else detail
-        return [
-            (self.say(text), STATES[(number > at) - (number < at)], detail if number == at else "")
-            for number, text in enumerate(sentences.STEPS)
-        ]
+        from boardwright.games.evolution.glance import steps
+
+        return steps(view, self)
 
     def about(self, ask: Ask) -> dict[str, str]:
         """The creatures that a question is about."""

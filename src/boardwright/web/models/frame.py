@@ -68,14 +68,22 @@ class Rival(BaseModel):
     standing: Sheet | None
 
 
+class Tag(BaseModel):
+    """What happened to one piece, in a word."""
+
+    id: str
+    text: str
+
+
 class LogLine(BaseModel):
-    """What happened. `ids`: of the pieces that it speaks of."""
+    """What happened. `ids`: of the pieces that it speaks of; `tag`: what it did to one of them."""
 
     entry: int
     kind: str
     rule: str | None
     text: str
     ids: list[str]
+    tag: Tag | None
 
 
 class ResultModel(BaseModel):

@@ -23,8 +23,8 @@ function box(root, piece) {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
 }
 
-// Draw everything that lies over one picture. `choices`: [{id, key, badge}]; `lately`: {ids, fresh: those that changed just
-// now, at: when}; `refused`: an id or null.
+// Draw everything that lies over one picture. `choices`: [{id, key, badge}]; `lately`: {ids, tags: what happened to them in
+// a few words, fresh: those that changed just now, at: when}; `refused`: an id or null.
 export function overlay(root, choices, lately, refused) {
   root.querySelector(":scope > .over-layer")?.remove();
   const matrix = root.getScreenCTM();
@@ -38,6 +38,10 @@ export function overlay(root, choices, lately, refused) {
     const piece = find(id);
     if (piece && !choices.some((each) => each.id === id)) layer.append(around(root, piece, "lately", 1.5, unit));
     if (piece && lately.fresh.includes(id)) layer.append(fresh(around(root, piece, "fresh", 4, unit), lately.at));
+  }
+  for (const [id, words] of lately.tags) {
+    const piece = find(id);
+    if (piece) layer.append(tag(box(root, piece), words, unit));
   }
   for (const each of choices) {
     const piece = find(each.id);
@@ -99,6 +103,22 @@ function keyOf(at, key, badge, unit, middle) {
     parts.push(word(badge, "key-text", x + wide + shown / 2, y, unit));
   }
   return parts;
+}
+
+const measure = document.createElement("canvas").getContext("2d");
+
+// What happened to a thing, on its lower edge: as many of its last words as it is wide for.
+function tag(at, words, unit) {
+  measure.font = `600 12px ${getComputedStyle(document.body).fontFamily}`;
+  const width = (text) => (measure.measureText(text).width + 14) * unit;
+  let text = words.join(" · ");
+  for (let from = 1; from < words.length && width(text) > at.width + 12 * unit; from += 1) text = words.slice(from).join(" · ");
+  const [wide, high] = [width(text), 18 * unit];
+  const [x, y] = [at.x + (at.width - wide) / 2, at.y + at.height - 4 * unit];
+  const label = svg("text", { class: "tag-text", x: x + wide / 2, y: y + 13 * unit });
+  label.style.fontSize = `${12 * unit}px`;
+  label.textContent = text;
+  return svg("g", { class: "tag" }, svg("rect", { x, y, width: wide, height: high, rx: high / 2, "stroke-width": unit }), label);
 }
 
 function word(text, kind, x, y, unit) {

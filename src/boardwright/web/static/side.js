@@ -131,6 +131,20 @@ export const telling = (tell) => { pointed = tell; };
 // What a thing's last lines say, the newest first.
 export const said = (ids, frame) => frame.last.filter((line) => line.ids.some((id) => ids.includes(id))).map((line) => line.text).reverse();
 
+// What happened to each thing in a few words: numbers together, then words, none twice.
+export function tags(frame) {
+  const found = new Map();
+  for (const { tag } of frame.last) if (tag) found.set(tag.id, [...(found.get(tag.id) ?? []), tag.text]);
+  return new Map([...found].map(([id, words]) => [id, summed(words)]));
+}
+
+function summed(words) {
+  const value = (word) => (/^[+−]\d+$/.test(word) ? Number(word.replace("−", "-")) : 0);
+  const sum = words.reduce((all, word) => all + value(word), 0);
+  const said = [...new Set(words.filter((word) => !value(word)))];
+  return sum ? [`${sum > 0 ? "+" : "−"}${Math.abs(sum)}`, ...said] : said;
+}
+
 export function speaksOf(ids) {
   for (const node of $("log").children) node.classList.toggle("told", ids.some((id) => node.dataset.ids.split(" ").includes(id)));
 }

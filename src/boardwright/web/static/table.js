@@ -55,7 +55,7 @@ function draw(frame) {
   const fresh = frame.last.filter((line) => line.entry >= before).flatMap((line) => line.ids);
   if (frame.entry !== before) seen.fresh = { ids: fresh, at: performance.now() };
   seen.shown = frame;
-  $("title").textContent = [frame.title, frame.moment].filter(Boolean).join(" · ");
+  $("title").replaceChildren(el("span", {}, frame.title), frame.moment ? el("span", {}, el("i", {}, " · "), frame.moment) : "");
   document.body.dataset.game = frame.game;
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
@@ -109,7 +109,7 @@ function over() {
   if (roots().some((root) => root.getAnimations({ subtree: true }).some((each) => each.effect.target.id))) over.timer = setTimeout(over, 300);
   const choices = replay.open ? [] : question.options.filter((each) => each.id).map(({ id, key, badge }) => ({ id, key: key.toUpperCase(), badge }));
   const lately = frame.last.flatMap((line) => line.ids ?? []).filter((id) => !id.startsWith("seat-"));
-  for (const root of roots()) overlay(root, choices, { ids: [...new Set(lately)], fresh: seen.fresh.ids, at: seen.fresh.at }, seen.refused);
+  for (const root of roots()) overlay(root, choices, { ids: [...new Set(lately)], tags: side.tags(frame), fresh: seen.fresh.ids, at: seen.fresh.at }, seen.refused);
 }
 
 // Where the options are no pieces of a picture, the few that are missing are told with their reasons, once somebody

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import picture, piece, placed, rect, text
@@ -12,10 +13,15 @@ from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from boardwright.games.evolution.draw.sight import Sight
 
 ABOUT_CARDS: Final = {"create", "trait", "exchange"}
 """Kinds that open the hand."""
+MOST: Final = 4
+"""More cards are shown by name only."""
+ACROSS: Final = 4
 SKIN: Final = 4
 """A half shows its part on one and the same animal."""
 
@@ -25,14 +31,40 @@ def hand(sight: Sight) -> str:
     if sight.view.seat == NOBODY:
         return ""
     cards = sight.view.players[sight.view.seat].hand
-    is_open = sight.focus in ABOUT_CARDS
-    w = 128 if is_open else 120
+    kind = "" if sight.focus in ABOUT_CARDS else "folded"
     label = sight.say(_("Your hand: {cards}"), cards=sight.words.cards(len(cards)))
     if not cards:
         return picture(GAME, "hand", label, (160, 26), text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
+    if len(cards) > MOST and not sight.narrow:
+        return picture(GAME, "hand", label, *in_rows(sight, cards), kind)
+    w = 120 if kind else 128
     body = "".join([card(sight, each, w, 4 + k * (w + 10)) for k, each in enumerate(cards)])
     size = len(cards) * (w + 10) - 2, card_height(sight) + 10
-    return picture(GAME, "hand", label, size, body, "" if is_open else "folded")
+    return picture(GAME, "hand", label, size, body, kind)
+
+
+def in_rows(sight: Sight, cards: Sequence[int]) -> tuple[tuple[float, float], str]:
+    """Many cards: by name only, four beside each other, so that their letters keep their size."""
+    w, h = 126, 58
+    body = "".join(
+        [
+            named(sight, each, w, h, (4 + k % ACROSS * (w + 8), 5 + k // ACROSS * (h + 8)))
+            for k, each in enumerate(cards)
+        ]
+    )
+    return (min(len(cards), ACROSS) * (w + 8), math.ceil(len(cards) / ACROSS) * (h + 8) + 2), body
+
+
+def named(sight: Sight, id: int, w: float, h: float, place: tuple[float, float]) -> str:
+    """A card without pictures: its two traits by name."""
+    halves = ""
+    for half in (2 * id, 2 * id + 1):
+        trait, box = sight.box.halves[half], (3.0, 4.0 + half % 2 * 26, w - 6, 24.0)
+        body = placed(3, 5 + half % 2 * 26, chip(sight, trait, w - 6))
+        halves += piece(f"half-{half}", sight.told[trait], body, box)
+    body = rect(0, 0, w, h, 8, "face") + halves
+    words = sight.words.card(sight.box, id)
+    return piece(f"card-{id}", words, body, (0, 0, w, h), place, "card", origin="pile-traits")
 
 
 def art_height(sight: Sight) -> float:

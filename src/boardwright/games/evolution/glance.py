@@ -1,20 +1,59 @@
-"""What a choice brings in a few signs, to stand beside its key on the board; the sentence is forecast's."""
+"""What a page shows at a glance: the steps of a turn, what a choice brings, what a line of the log did to a thing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from boardwright.core.ask import PASS, Ask
+from boardwright.core.ask import PASS, Ask, Entry
+from boardwright.games.evolution import sentences
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.forecast import Outlook
+from boardwright.games.evolution.state import NOBODY, SHADOW
 
 if TYPE_CHECKING:
     from boardwright.games.evolution.view import View
     from boardwright.games.evolution.words import Words
 
+STATES: Final = ("now", "next", "done")
+"""What a step is that is under way, that comes (1), that is over (-1)."""
 MORE: Final = "*"
 """There is more to it than the number says."""
+
+
+def steps(view: View, words: Words) -> list[tuple[str, str, str]]:
+    """The steps of a round's start or of a turn, each with its state and what it is about. [EVO-040, EVO-060]"""
+    if view.stage == "exchange":
+        return [(words.say(text), state, "") for text, state in zip(sentences.ROUND_STEPS, STATES, strict=False)]
+    if view.stage not in sentences.TURN_STEPS or (view.solo and view.on_turn == SHADOW):
+        return []
+    at = sentences.TURN_STEPS[view.stage]
+    return [
+        (words.say(text), STATES[(number > at) - (number < at)], detail(view, words) if number == at else "")
+        for number, text in enumerate(sentences.STEPS)
+    ]
+
+
+def detail(view: View, words: Words) -> str:
+    """The trait that is being played, or the creature that acts."""
+    if view.playing != NOBODY:
+        return words.half(view.box, view.playing)
+    return words.creature(view.active) if view.active != NOBODY else ""
+
+
+def tag(view: View, entry: Entry, words: Words) -> tuple[int, str] | None:
+    """Which number of a note is the thing that it did something to, and what, in a word."""
+    name, _to, numbers = entry
+    if name in sentences.TRAIT_TAGS:
+        at, half, sign = sentences.TRAIT_TAGS[name]
+        return at, f"{sign} {words.half(view.box, numbers[half])}"
+    if name not in sentences.TAGS:
+        return None
+    at, text = sentences.TAGS[name]
+    return at, words.say(text)
+
+
+# -- what a choice brings ---------------------------------------------------------------------------------------
 
 
 def badge(view: View, ask: Ask, value: int, words: Words) -> str:

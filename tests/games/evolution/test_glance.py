@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from boardwright import games
-from boardwright.core.ask import PASS
+from boardwright.core.ask import PASS, Entry
+from boardwright.core.position import FORCED
 from boardwright.core.table import Table
+from boardwright.games.evolution import sentences
 from boardwright.games.evolution.words import words
 from tests.games.evolution.staging import Staged, stage
 
@@ -53,6 +55,37 @@ def test_a_badge_is_short_and_true_to_the_forecast(seats, kinds):
                     assert ("succeeds" in told or "energy" in told) or badge.startswith("0")
             game.choose(ask.seat, random.choice(ask.options))
     assert kinds <= met
+
+
+# -- what a line of the log did -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EVO-129", "EVO-134", "EVO-138", "EVO-230")
+def test_what_an_attack_did_is_told_in_a_word_each():
+    staged = stage("1 ember 1 vampire small", "1 quill 0", "2 moss 3 vengeful", "2 pip 0")
+    found: dict[int, list[str]] = {}
+    for answer in ("activate ember", "action attack", "target moss", "lose small"):
+        for name, to, numbers in answered(staged, answer):
+            told = None if name == FORCED else ENGLISH.tag(GAME.view(staged.g, 0), (name, to, numbers))
+            if told:
+                found.setdefault(numbers[told[0]], []).append(told[1])
+    ember, moss = staged["ember"].id, staged["moss"].id
+    assert found == {moss: ["attacked", "−1"], ember: ["+1", "− Small", "slept"]}
+
+
+def answered(staged: Staged, answer: str) -> list[Entry]:
+    """Give an answer; what the log tells of it."""
+    kind, _, label = answer.partition(" ")
+    staged.reach(kind)
+    staged.g.notes = []
+    staged.position.choose(staged.ask.seat, staged.value(label))
+    return list(staged.g.notes)
+
+
+@pytest.mark.parametrize("name", [*sentences.TAGS, *sentences.TRAIT_TAGS])
+def test_a_tag_is_put_on_a_creature(name):
+    at = (sentences.TAGS.get(name) or sentences.TRAIT_TAGS[name])[0]
+    assert GAME.notes[name].domains[at].name == "creature"
 
 
 # -- the steps of a turn --------------------------------------------------------------------------------------------
