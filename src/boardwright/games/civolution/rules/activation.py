@@ -35,6 +35,16 @@ IDEAS_SHORT: Final = Rule("CIV-146", "ideas_short_for_die")
 SECOND_UNPAYABLE: Final = Rule("CIV-145", "second_die_unpayable")
 
 
+def distances(payment: int) -> list[int]:
+    """By value, without abilities; a focus marker has any value, and Sleep takes any die."""
+    if payment in {0, FOCUS_MARKER}:
+        return [0] * 7
+    return [0, *[RING[(payment - 1) % 6 + 1][value] for value in DICE]]
+
+
+DISTANCE: Final[list[list[int]]] = [distances(payment) for payment in range(PAYMENTS)]
+
+
 def amount(me: Player, payment: int) -> int:
     """How many of this are there to pay with."""
     if payment < 7:
@@ -44,13 +54,10 @@ def amount(me: Player, payment: int) -> int:
 
 def distance(g: State, me: Player, payment: int, value: int) -> int:
     """Ideas that this would take to count as the value, before free changes. [CIV-146..148]"""
-    if payment == FOCUS_MARKER or value == ANY_VALUE:
-        return 0
-    planning = payment > 6
-    shown = payment - 6 if planning else payment
-    best = RING[shown][value]
+    best = DISTANCE[payment][value]
     if best and me.modifiers:
-        best = changed(g, me, shown, value, best)
+        planning = payment > 6
+        best = changed(g, me, payment - 6 if planning else payment, value, best)
         if planning:
             best = max(0, best - modifier(g, me, MODIFY_PLANNING_SHIFT))
     return best
@@ -144,26 +151,37 @@ def payable_modules(g: State, me: Player) -> list[int]:
         return payable_by_prices(g, me)
     box: Box = g.box
     amounts = amounts_by_value(me)
-    there, twice = values_in(amounts, 1), values_in(amounts, 2)
+    there = twice = 0
+    for value in DICE:
+        if amounts[value]:
+            there |= 1 << value
+            if amounts[value] > 1:
+                twice |= 1 << value
     focus, reach = me.markers[FOCUS], me.markers[IDEAS]
     if focus == 0 and reach == 0:
         found = box.modules_of[there] + FEATURES_OF[twice]
     elif focus > 1:
         found = FIXED[:]
     else:
-        wide = WITHIN[min(FARTHEST, reach)][there]
-        tried = FIXED if focus else box.modules_of[wide] + FEATURES_OF[wide]
-        dice, near = box.module_dice, NEAREST[there]
-        found = []
-        for module in tried:
-            one, other = dice[2 * module], dice[2 * module + 1]
-            if focus:
-                if near[one] <= reach or near[other] <= reach:
-                    found.append(module)
-            elif near[one] + near[other] <= reach and pays_both(amounts, there, one, other, reach):
-                found.append(module)
+        found = payable_with(box, amounts, there, focus, reach)
     if twice or focus + there.bit_count() > 1:
         found.append(SLEEP)
+    return found
+
+
+def payable_with(box: Box, amounts: list[int], there: int, focus: int, reach: int) -> list[int]:
+    """The same with ideas, and a focus marker or none; Sleep apart."""
+    wide = WITHIN[min(FARTHEST, reach)][there]
+    tried = FIXED if focus else box.modules_of[wide] + FEATURES_OF[wide]
+    dice, near = box.module_dice, NEAREST[there]
+    found: list[int] = []
+    for module in tried:
+        one, other = dice[2 * module], dice[2 * module + 1]
+        if focus:
+            if near[one] <= reach or near[other] <= reach:
+                found.append(module)
+        elif near[one] + near[other] <= reach and pays_both(amounts, there, one, other, reach):
+            found.append(module)
     return found
 
 
@@ -171,20 +189,11 @@ FIXED: Final = list(range(SLEEP))
 
 
 def amounts_by_value(me: Player) -> list[int]:
-    """Dice and planning markers by value; index 0 is unused."""
+    """Dice and planning markers by value; what index 0 holds does not count."""
     markers = me.markers
     if any(markers[PLANNING + 1 : RAW]):
         return [0, *[me.dice[value] + markers[PLANNING + value] for value in DICE]]
-    return [0, *me.dice[1:]]
-
-
-def values_in(amounts: list[int], least: int) -> int:
-    """The values of which there are so many, as bits."""
-    mask = 0
-    for value in DICE:
-        if amounts[value] >= least:
-            mask |= 1 << value
-    return mask
+    return me.dice
 
 
 def pays_both(amounts: list[int], there: int, one: int, other: int, reach: int) -> bool:
@@ -288,6 +297,8 @@ def payments(g: State, ask: Ask) -> list[int]:
     reach = me.markers[IDEAS] + free
     paying = means(me)
     if other < 0:
+        if not me.modifiers:
+            return [payment for payment in paying if DISTANCE[payment][value] <= reach]
         return [payment for payment in paying if distance(g, me, payment, value) <= reach]
     best, next_best, which = two_cheapest(g, me, paying, other)
     found: list[int] = []

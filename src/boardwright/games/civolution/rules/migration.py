@@ -166,8 +166,9 @@ def movable(g: State, me: Player, steps: int, flags: int) -> list[int]:
 
 def can_migrate(g: State, me: Player, steps: int = 1, flags: int = 0) -> bool:
     """Is there a tribe that may? Almost any strong one can go somewhere."""
+    ends = open_to(g, me)
     for territory in EVERYWHERE:
-        if me.strong[territory] and ways(g, me, territory, steps, flags):
+        if me.strong[territory] and (g.land.near[territory] & ends or ways(g, me, territory, steps, flags)):
             return True
     return len(me.modifiers) > 0 and len(movable(g, me, steps, flags)) > 0
 

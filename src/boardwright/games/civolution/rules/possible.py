@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boardwright.games.civolution.names import MAIN_MODULES
+from boardwright.games.civolution.names import MAIN_MODULES, MODULES
 from boardwright.games.civolution.rules.activities import can_act
 from boardwright.games.civolution.rules.building import can_build
 from boardwright.games.civolution.rules.dice import can_gain_die
@@ -146,6 +146,21 @@ POSSIBLE: Final[list[list[Possible]]] = [
 """By main module its branches or parts, each with what must be possible. [CIV-220..234]"""
 
 
+COSTLY: Final[list[Possible]] = [can_build_any, can_use_income, can_fit_goal]
+
+
+def quickest(module: int) -> list[Possible]:
+    """What must be possible, the quickly answered first; nothing more where something always is."""
+    if module >= MAIN_MODULES:
+        return []
+    if always_can in POSSIBLE[module]:
+        return [always_can]
+    return sorted(POSSIBLE[module], key=COSTLY.__contains__)
+
+
+QUICKEST: Final[list[list[Possible]]] = [quickest(module) for module in range(MODULES)]
+
+
 def can_do_part(g: State, me: Player, module: int, level: int, part: int) -> bool:
     """Is this branch or part of the module possible? Feature modules and Sleep always are."""
     return module >= MAIN_MODULES or POSSIBLE[module][part](g, me, level)
@@ -153,9 +168,7 @@ def can_do_part(g: State, me: Player, module: int, level: int, part: int) -> boo
 
 def can_do(g: State, me: Player, module: int, level: int) -> bool:
     """Is anything that the module does possible? [CIV-919]"""
-    if module >= MAIN_MODULES:
-        return True
-    for possible in POSSIBLE[module]:
+    for possible in QUICKEST[module]:
         if possible(g, me, level):
             return True
-    return False
+    return module >= MAIN_MODULES
