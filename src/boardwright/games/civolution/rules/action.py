@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
-from boardwright.games.civolution.box import LAND_TERRITORIES
+from boardwright.games.civolution.box import LAND_TERRITORIES, Box
 from boardwright.games.civolution.domains import ACTION, SPACE, TERRITORY, VALUE
 from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN
 from boardwright.games.civolution.names import (
@@ -101,7 +101,9 @@ def turn(g: State, seat: int) -> Step:
         yield from activate(g, me, action)
     if has_features(me):
         yield from attribute_window(g, me)
-    yield from complete_stages(g, me)
+    box: Box = g.box
+    if me.columns[box.column_base.index(1)]:  # else no stage can be full
+        yield from complete_stages(g, me)
     g.seat = NOBODY
 
 

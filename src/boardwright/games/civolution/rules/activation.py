@@ -279,8 +279,9 @@ def two_cheapest(g: State, me: Player, paying: list[int], value: int) -> tuple[i
     """The price of the cheapest way to pay for a value, of the next one, and what the first takes: 0, if it has two."""
     best = next_best = OUT_OF_REACH
     which = 0
+    plain = not me.modifiers
     for payment in paying:
-        price = distance(g, me, payment, value)
+        price = DISTANCE[payment][value] if plain else distance(g, me, payment, value)
         if price < best:
             twice = amount(me, payment) > 1
             next_best = price if twice else best
@@ -296,15 +297,16 @@ def payments(g: State, ask: Ask) -> list[int]:
     _, value, other, free = ask.about
     reach = me.markers[IDEAS] + free
     paying = means(me)
+    if me.modifiers:
+        prices = [distance(g, me, payment, value) for payment in paying]
+    else:
+        prices = [DISTANCE[payment][value] for payment in paying]
     if other < 0:
-        if not me.modifiers:
-            return [payment for payment in paying if DISTANCE[payment][value] <= reach]
-        return [payment for payment in paying if distance(g, me, payment, value) <= reach]
+        return [paying[i] for i, price in enumerate(prices) if price <= reach]
     best, next_best, which = two_cheapest(g, me, paying, other)
     found: list[int] = []
-    for payment in paying:
-        rest = next_best if payment == which else best
-        if distance(g, me, payment, value) + rest <= reach:
+    for i, payment in enumerate(paying):
+        if prices[i] + (next_best if payment == which else best) <= reach:
             found.append(payment)
     return found
 

@@ -113,20 +113,23 @@ def make_continent(box: Box, layout: list[int]) -> Continent:
             join_sides(near, cells[at], EAST, cells[at + 1])
         if at + WIDTH < CELLS:
             join_sides(near, cells[at], SOUTH, cells[at + WIDTH])
-    around = touch_sites(cells)
-    return Continent(
-        layout,
-        [bits(mask) for mask in near],
-        near,
-        [[site for site in range(SITES) if around[site] >> t & 1] for t in range(TERRITORIES)],
-        [bits(mask) for mask in around],
-        around,
-    )
+    around_mask = touch_sites(cells)
+    around = [bits(mask) for mask in around_mask]
+    sites_of: list[list[int]] = [[] for _ in range(TERRITORIES)]
+    for site, territories in enumerate(around):
+        for territory in territories:
+            sites_of[territory].append(site)
+    return Continent(layout, [bits(mask) for mask in near], near, sites_of, around, around_mask)
 
 
 def bits(mask: int) -> list[int]:
     """The territories of a bit mask, in ascending order."""
-    return [t for t in range(TERRITORIES) if mask >> t & 1]
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def lay_tiles(box: Box, layout: list[int]) -> list[Cell]:

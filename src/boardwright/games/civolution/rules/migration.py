@@ -39,6 +39,7 @@ from boardwright.games.civolution.vocabulary_abilities import (
     ON_SETTLE_FIRE,
 )
 
+NO_BOATS: Final = [NOBODY] * BOATS
 WATERS: Final = (1 << TERRITORIES) - 1 & ~LAND
 
 NOT_YOURS: Final = Rule("CIV-310", "no_migrant_there")
@@ -56,6 +57,8 @@ PROTECTED: Final = Rule("CIV-312", "protected")
 def boat_seats(me: Player) -> int:
     """The Water territories with an own boat that has a free seat, as bits. [CIV-314]"""
     mask = 0
+    if me.boats == NO_BOATS:
+        return mask
     for boat in range(BOATS):
         if me.boats[boat] != NOBODY and me.aboard_strong[boat] + me.aboard_weak[boat] < SEATS_ABOARD:
             mask |= 1 << me.boats[boat]
