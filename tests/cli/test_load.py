@@ -132,7 +132,7 @@ def test_a_server_that_refuses_is_a_fault_and_the_other_tables_go_on():
         server = await asyncio.start_server(refuse, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         try:
-            return await load.drive(f"http://127.0.0.1:{port}/", Plan(tables=3, seconds=0.1))
+            return await load.drive(f"http://127.0.0.1:{port}/", Plan(tables=3, seconds=0.1), print)
         finally:
             server.close()
 

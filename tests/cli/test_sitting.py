@@ -177,6 +177,7 @@ def test_a_pipe_that_nobody_writes_to_does_not_hold_it(data):
         "fuzz evolution --games 400 --workers 1",
         "arena evolution --bots greedy,random --games 400 --workers 2",
         "bench evolution --seconds 60",
+        "bench table --tables 2",
     ],
 )
 def test_long_work_shows_a_bar_and_stops_when_it_is_interrupted(line):

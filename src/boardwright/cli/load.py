@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.cli.app import FOUND, OK
+from boardwright.cli.progress import Bar
 from boardwright.cli.serve import needs_extra
 from boardwright.cli.setting import build, show_json
 from boardwright.core.errors import Malformed
@@ -56,8 +57,9 @@ def measured(plan: Plan, workers: int) -> tuple[dict[str, Any], list[str]]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="boardwright-")))
         url = stack.enter_context(database(workers))
+        bar = stack.enter_context(Bar("choosing", round(plan.tables * plan.seconds / plan.every)))
         with serving(folder, url, workers) as (address, pid):
-            found = asyncio.run(load.drive(address, plan))
+            found = asyncio.run(load.drive(address, plan, bar.at))
             memory = resident(pid)
         engine = open_engine(url or f"sqlite:///{folder / 'tables.sqlite'}")
         stack.callback(engine.dispose)

@@ -9,7 +9,7 @@ import asyncio
 import gzip
 import json
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -135,8 +135,9 @@ class Ear:
 class Played:
     """A table and the people at it."""
 
-    def __init__(self, url: str, plan: Plan, number: int, found: Found) -> None:
+    def __init__(self, url: str, plan: Plan, number: int, found: Found, progress: Callable[[int], None]) -> None:
         self.url = url
+        self.progress = progress
         self.plan = plan
         self.found = found
         self.random = Random(number)  # noqa: S311  people's whims
@@ -196,6 +197,7 @@ class Played:
             raise Fault(f"{text} is refused: {told[:200].decode()}")
         self.given.append(Given(entry_of(told), seat, text))
         self.found.times.append(await self.told(self.given[-1].number + 1, since))
+        self.progress(len(self.found.times))
         return True
 
     async def play(self, begin: float) -> None:
@@ -212,10 +214,10 @@ class Played:
 # -- all of them ----------------------------------------------------------------------------------------------------
 
 
-async def drive(url: str, plan: Plan) -> Found:
-    """Open all tables, then let them play; only what they play is measured."""
+async def drive(url: str, plan: Plan, progress: Callable[[int], None]) -> Found:
+    """Open all tables, then let them play; only what they play is measured. `progress`: so many choices are made."""
     found = Found([], {}, [])
-    played = [Played(url, plan, number, found) for number in range(plan.tables)]
+    played = [Played(url, plan, number, found, progress) for number in range(plan.tables)]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def opened(each: Played) -> None:
