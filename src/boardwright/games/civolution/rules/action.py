@@ -136,7 +136,7 @@ def actions(g: State, ask: Ask) -> list[int]:
     found = [
         module
         for module in payable_modules(g, me)
-        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or is_of_use(g, me, module)
+        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or has_other_use(g, me, module)
     ]
     if why_not_reset(g, me) is None:
         found.append(RESET)
@@ -150,17 +150,19 @@ def level_of(me: Player, module: int) -> int:
 
 def is_of_use(g: State, me: Player, module: int) -> bool:
     """Is an effect, a site trigger or an own ability on the activation possible? [CIV-919]"""
-    if g.rulings.idle or can_do(g, me, module, level_of(me, module)):
+    return can_do(g, me, module, level_of(me, module)) or has_other_use(g, me, module)
+
+
+def has_other_use(g: State, me: Player, module: int) -> bool:
+    """Besides its own effects. [CIV-919]"""
+    if g.rulings.idle or (module == PRODUCTION and sites_of_use(g, me, HIDDEN_GROTTO)):
         return True
-    if module == PRODUCTION:
-        return len(sites_of_use(g, me, HIDDEN_GROTTO)) > 0
-    if me.triggers:
-        cause = module * 2
-        return (
-            len(reacting(g, me, ON_ACTIVATE, cause + BEFORE, 0)) + len(reacting(g, me, ON_ACTIVATE, cause + AFTER, 0))
-            > 0
-        )
-    return False
+    if not me.triggers:
+        return False
+    cause = module * 2
+    if reacting(g, me, ON_ACTIVATE, cause + BEFORE, 0):
+        return True
+    return len(reacting(g, me, ON_ACTIVATE, cause + AFTER, 0)) > 0
 
 
 TURN_KIND: Final = Kind("turn", ACTION, why_not_turn, actions, exact=True)  # CIV-141
