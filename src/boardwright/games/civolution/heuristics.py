@@ -31,14 +31,16 @@ from boardwright.games.civolution.rules.modules import CARD_TYPE
 from boardwright.games.civolution.rules.stage_partition import columns_for, free_stage
 from boardwright.games.civolution.scoring import OVER, era_units, final_value, point_bonus, value_at
 from boardwright.games.civolution.state import Player, State
-from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONUS
+from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONUS, SPACE_EMPTY, SPACE_RETURN_MATERIAL
 
 WON: Final = 1000.0
 """The value of a game that is won, beside the points by which; of a lost one its negative."""
 
+# Begun with the value model; then five duels of 8 games, two seats against two: dearer dice lost, dearer abilities and
+# cheaper waiting cards won by 11 to 17 points a seat each time (5 or 6 of 8 games).
 ERAS: Final = 4
-FED: Final = 1.25  # food that this era's feeding will need
-STOCKED: Final = 0.4  # other food
+FED: Final = 0.8  # food that this era's feeding will need
+STOCKED: Final = 0.3  # other food
 MONEY_WORTH: Final = 0.9
 IDEA: Final = 0.8
 FOCUS_WORTH: Final = 1.7
@@ -48,23 +50,25 @@ MORE_MATERIAL: Final = 0.6  # of what each further one is worth
 RAW_MATERIAL: Final = 0.6
 FEATURE: Final = 0.9  # besides being a unit of Evolution; the first of a kind
 MORE_FEATURE: Final = 0.5
-STRONG: Final = 0.8
-TRIBE: Final = 0.6  # besides being a unit
+STRONG: Final = 1.8
+TRIBE: Final = 1.4  # besides being a unit
 WILD: Final = -0.4
 BOAT: Final = 2.0
 FARM: Final = 2.0  # times the eras still to feed
-DIE: Final = 2.5  # times the eras left
-FATE_DIE: Final = 1.2
+DIE: Final = 1.2  # times the eras left
+FATE_DIE: Final = 0.9
 READY: Final = 0.5  # a die on a dice space
 LEVEL: Final = 0.9  # an upgrade, times the eras left
 CHIP: Final = 1.6  # an income chip, for each Income phase left
-ABILITY: Final = 1.0  # times the eras left
+ABILITY: Final = 4.5  # times the eras left
 GOAL: Final = 1.0
-CARD: Final = 0.9
+CARD: Final = 0.5
 FAVOR: Final = 0.45  # a step, times the eras left
 LATER: Final = 0.85  # what a unit counts that is to be scored in this era; later ones as much, once more for each
-PAYABLE: Final = 2.0  # a card in hand that could be installed now, besides CARD
-INSTALLING: Final = 5.0  # what such a card brings besides the points of its stage, while its module is under way
+PAYABLE: Final = 1.2  # a card in hand that lacks nothing, besides CARD; half of it where one marker is missing
+HAND_CARDS: Final = 4
+STORED_AND_FEATURES: Final = 24  # spaces from FEATURES on
+INSTALLING: Final = 8.0  # what such a card brings besides the points of its stage, while its module is under way
 PROSPECTS: Final = [  # of a module under way, by level, before it has done anything: so that it is looked at
     2.5, 4, 6, 3, 4.5, 5.5, 2.2, 3.5, 5, 2, 3, 3.5, 3, 3.5, 5, 4, 6, 8, 4, 6, 8, 2.5, 3.5, 4,
     1.5, 1.5, 3, 4, 5, 5, 2.4, 4.8, 4.8, 1, 2, 2, 2, 4, 4, 1, 2, 3.5, 1.5, 3, 4,
@@ -87,8 +91,24 @@ def value(g: State, seat: int) -> float:
 
 
 def of_hand(g: State, me: Player) -> float:
-    """The seat's own cards that it could install now."""
-    return PAYABLE * sum([1 for card in me.hand if is_payable(g, me, card)])
+    """The seat's own cards by what they still lack, the best ones only: nobody installs them all."""
+    near = sorted([lacking(g, me, card) for card in me.hand if 0 <= card < CARDS])[:HAND_CARDS]
+    return sum([PAYABLE / (1 + lacks) for lacks in near])
+
+
+def lacking(g: State, me: Player, card: int) -> int:
+    """How many markers the active cost spaces of a card want beyond those that are there. [CIV-412..414]"""
+    box: Box = g.box
+    want = [0] * STORED_AND_FEATURES
+    lacks = 0
+    spaces = min(stage_of(g, me, box.card_type[card]), COST_SPACES)
+    for at in range(card * COST_SPACES, card * COST_SPACES + spaces):
+        if box.space_kind[at] != SPACE_EMPTY:
+            is_material = box.space_kind[at] == SPACE_RETURN_MATERIAL
+            want[box.space_what[at] + (6 if is_material else 0)] += box.space_n[at]
+    for space, n in enumerate(want):
+        lacks += max(0, n - me.markers[FEATURES + space])
+    return lacks
 
 
 def is_payable(g: State, me: Player, card: int) -> bool:
