@@ -27,28 +27,41 @@ def environment(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDWRIGHT_BOTS", "1")  # it is set where it is not, for the workers to read
 
 
+@pytest.fixture
+def serve():
+    """Start a server by the command line; it is ended with the test, whatever comes of that."""
+    started = []
+
+    def start(*more: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
+        command = [sys.executable, "-m", "boardwright.cli", "serve", "--no-browser", *more]
+        pipe = subprocess.PIPE
+        server = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=os.environ | environment)
+        started.append(server)
+        assert server.stdout is not None
+        return server, server.stdout.readline().split()[3]
+
+    yield start
+    for server in started:
+        if server.poll() is None:
+            server.terminate()
+            server.communicate(timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_and_ends_with_0(sign):
-    command = [sys.executable, "-m", "boardwright.cli", "serve", "--no-browser"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    url = line.split()[3]
+def test_it_says_where_it_is_and_ends_with_0(serve, sign):
+    server, url = serve()
     assert httpx2.get(f"{url}api/health", timeout=PATIENCE).json()["status"] == "ok"
 
     server.send_signal(sign)
-    _, err = server.communicate(timeout=30)
+    _, err = server.communicate(timeout=PATIENCE)
 
     assert server.returncode == 0
     assert err == ""
 
 
-def test_several_workers_on_postgres_share_tables(on_postgres):
-    command = [sys.executable, "-m", "boardwright.cli", "serve", "--no-browser", "--workers", "2"]
-    environment = os.environ | {"BOARDWRIGHT_DATABASE_URL": on_postgres, "BOARDWRIGHT_BOT_PAUSE": "0"}
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    url = server.stdout.readline().split()[3]
+def test_several_workers_on_postgres_share_tables(serve, on_postgres):
+    settings = {"BOARDWRIGHT_DATABASE_URL": on_postgres, "BOARDWRIGHT_BOT_PAUSE": "0"}
+    server, url = serve("--workers", "2", **settings)
     opened = httpx2.post(
         f"{url}api/tables", json={"game": "evolution", "players": ["human", "random"]}, timeout=PATIENCE
     ).json()
@@ -65,11 +78,28 @@ def test_several_workers_on_postgres_share_tables(on_postgres):
             body = {"ply": ask["ply"], "answer": ask["options"][-1]["answer"], "key": f"{number}"}
             assert httpx2.post(f"{path}/choose", json=body, timeout=PATIENCE).status_code in (200, 409)
     server.terminate()
-    server.communicate(timeout=30)
+    server.communicate(timeout=PATIENCE)
 
     assert seen == sorted(seen)  # no worker shows an older table than another has shown
     assert seen[-1] > 12
     assert server.returncode == 0
+
+
+def test_a_worker_waits_for_a_database_that_is_away(monkeypatch, caplog, tmp_path):
+    """Its first look finds none; the second does."""
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        monkeypatch.delenv("BOARDWRIGHT_DATABASE_URL")
+
+    monkeypatch.setenv("BOARDWRIGHT_DATABASE_URL", "postgresql://127.0.0.1:1/none")
+    monkeypatch.setattr(time, "sleep", pause)
+    made = serving.patiently()
+
+    made.state.house.close()
+    assert pauses == [serving.RETRY]
+    assert "the database cannot be opened" in caplog.text
 
 
 def test_several_workers_need_postgres(capsys):

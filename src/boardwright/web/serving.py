@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable
 from types import FrameType
 from typing import Final
@@ -20,6 +22,7 @@ from boardwright.web.logs import CONFIG
 from boardwright.web.settings import from_environment
 from boardwright.web.store.engine import open_engine
 
+LOG: Final = logging.getLogger("boardwright.web")
 USUAL_PORT: Final = 8421
 FACTORY: Final = "boardwright.web.serving:app"
 GRACE: Final = 3
@@ -30,6 +33,8 @@ IDLE: Final = 75
 """Seconds for which a connection stays open between two requests: people think."""
 SELDOM: Final = (5_000, 20, 20)
 """How much is made before the collector looks for circles of garbage; requests leave hardly any."""
+RETRY: Final = 5
+"""Seconds between two looks for a database that was there and is not."""
 LARGEST: Final = 4096
 """Bytes of a message that a socket may send us: nothing needs more."""
 
@@ -97,14 +102,24 @@ def serve(bound: socket.socket, workers: int, ready: Callable[[], None]) -> None
 
 def app() -> FastAPI:
     """The app of a process that does nothing else."""
-    from boardwright.web.app import create_app
-
-    made = create_app()
+    made = patiently()
     # What is there now stays; without this the collector walks over all of it while people wait for their answer.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
     return made
+
+
+def patiently() -> FastAPI:
+    """The app as soon as there is a database; a worker that gave up would be started anew at once, without end."""
+    from boardwright.web.app import create_app
+
+    while True:
+        try:
+            return create_app()
+        except Malformed as fault:
+            LOG.warning("%s; trying again in %d s", fault, RETRY)
+            time.sleep(RETRY)
 
 
 class Announced(uvicorn.Server):
