@@ -90,11 +90,12 @@ function choice(root, piece, { id, key, badge }, unit) {
   return group;
 }
 
-// The key, and beside it what the choice brings where there is room: at the corner of a box, at the lower middle of an outline.
+// The key, and beside it what the choice brings where there is room: at the corner of a box, at the lower middle of an
+// outline, where it may not cover what lies beside that.
 function keyOf(at, key, badge, unit, middle) {
   const wide = (12 + 9 * key.length) * unit;
   const more = badge ? (10 + 7.5 * badge.length) * unit : 0;
-  const shown = more && wide + more <= at.width + 16 * unit ? more : 0;
+  const shown = more && wide + more <= (middle ? at.width / 2 : at.width + 16 * unit) ? more : 0;
   const x = middle ? at.x + (at.width - wide - shown) / 2 : Math.max(at.x - 8 * unit, unit);
   const y = middle ? at.y + at.height - 12 * unit : Math.max(at.y - 9 * unit, unit);
   const parts = [svg("rect", { class: "key", x, y, width: wide + shown, height: KEY * unit, rx: 5 * unit, "stroke-width": unit }), word(key, "key-text", x + wide / 2, y, unit)];

@@ -20,7 +20,7 @@ export function now(frame) {
 function about(seat, frame) {
   const who = seat.seat === frame.seat && seat.kind === "human" ? t("you") : seat.kind === "bot" ? t("bot: {level}", { level: t(seat.bot ?? "") }) : seat.kind === "left" ? t("has left") : t("person");
   const rows = seat.standing?.points ?? [];
-  const points = rows.length > 1 ? rows.map((each) => `${each.text} ${each.points}`).join(", ") : null;
+  const points = rows.length > 1 && !frame.svgs[`strip-${seat.seat}`] ? rows.map((each) => `${each.text} ${each.points}`).join(", ") : null;
   const state = frame.over ? placed(frame, seat) : frame.turn.includes(seat.seat) ? t("to choose") : null;
   return [who, state, points].filter(Boolean).join(" · ");
 }

@@ -3,6 +3,7 @@
 
 import { $, el } from "./dom.js";
 import { show } from "./morph.js";
+import { still } from "./motion.js";
 
 const GAP = 8;
 const LEAST = 0.95;
@@ -13,6 +14,7 @@ const AREAS = ["above", "left", "middle", "right", "below"];
 
 const places = new Map();
 let open = null;
+let put = null;
 let turned = () => {};
 
 const sizeOf = (place) => place.querySelector(":scope > svg").viewBox.baseVal;
@@ -147,11 +149,14 @@ function turn(event) {
   next.focus();
 }
 
-// A new question: tabs that hold options carry a dot, and one of them opens where the board itself holds none.
-export function ask(isAsked) {
+// Tabs that hold options carry a dot. With a new question one of them opens where the board itself holds none.
+export function ask(isAsked, question) {
   const holds = (place) => [...place.querySelectorAll("[id]")].some((node) => isAsked(node.id));
   const names = [...places].filter(([, place]) => place.parentNode === $("panels") && holds(place)).map(([name]) => name);
   for (const tab of $("tabs").children) tab.querySelector(".dot").hidden = !names.includes(tab.dataset.tab);
   const board = places.get("board");
-  if (names.length && !names.includes(open) && !(board && holds(board))) choose(names[0]);
+  if (question === put || !names.length || (board && holds(board))) return;
+  put = question;
+  if (!names.includes(open)) choose(names[0]);
+  placeOf(open).scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
 }

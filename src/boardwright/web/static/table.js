@@ -67,7 +67,7 @@ function draw(frame) {
   side.steps(frame);
   side.seats(frame);
   const isAsked = (id) => question.options.some((each) => each.id === id);
-  openTab(isAsked);
+  openTab(isAsked, question.shown);
   side.openBoards(isAsked);
   side.rulings(frame);
   side.talk(seen.frame);
