@@ -218,6 +218,19 @@ def test_what_a_module_does_may_be_declined():
     assert table.done
 
 
+@pytest.mark.rule("CIV-940")
+@pytest.mark.parametrize("ruling,windows", [("any", 3), ("ends", 2)])
+def test_attribute_chips_may_be_taken_around_a_turn_and_between_parts(ruling, windows):
+    table = dice(Table(attribute_window=ruling).show("t1", "t2", "t3").has(stamina=3), 3, 5)
+    at_turn(table).answer("pass")
+    table.answer("production", "first", "pass")
+    seen = 1
+    while not table.done:
+        seen += table.asked == "attribute"
+        table.answer("pass")
+    assert seen == windows
+
+
 # -- Reset ------------------------------------------------------------------------------------------------------
 
 

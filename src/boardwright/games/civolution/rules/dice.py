@@ -67,11 +67,11 @@ def gain_die(g: State, me: Player, fate: bool) -> Step:
 
 
 def give_die(g: State, they: Player, me: Player, fate: bool) -> Step:
-    """The giver decides which; V.I.C.I gives a used one if it has one. [CIV-246, CIV-934, CIV-976]"""
+    """The giver decides which; V.I.C.I gives an unused one if it has one. [CIV-246, CIV-934, CIV-976]"""
     if fate:
         they.fate -= 1
     elif g.rulings.solo and they.seat == VICI:
-        they.dice[dice_to_give(g, GIVE.must(VICI))[0]] -= 1
+        they.dice[max([value for value, n in enumerate(they.dice) if n])] -= 1
     else:
         value = yield GIVE.must(they.seat, (me.seat,))
         they.dice[value] -= 1
