@@ -19,9 +19,10 @@ SINGLE: Final = 30
 MORE: Final = 18
 """What each further icon of an action adds to its width."""
 HIGH: Final = 32
-GAP: Final = 3
-BETWEEN: Final = 11
+GAP: Final = 5
+BETWEEN: Final = 10
 """Between two groups."""
+ROW: Final = 56
 LEAST_SPACES: Final = 9
 
 
@@ -38,19 +39,19 @@ class Actions:
         self.groups = board.printed_groups if printed else board.groups
         self.single = SINGLE - 2 * sight.table.rulings.advanced
         self.rows = [[1, 2, 4], [3]] if sight.narrow else [[1, 2, 3, 4]]
-        self.h = len(self.rows) * 62 + 44
+        self.h = len(self.rows) * ROW + 39
 
     def draw(self) -> str:
         out = ""
         for number, row in enumerate(self.rows):
             x = 0.0
             for group_ in row:
-                out += placed(x, number * 62, self.group(group_))
+                out += placed(x, number * ROW, self.group(group_))
                 x += self.long(group_) + BETWEEN
             if self.sight.table.rulings.advanced and number == 0:
                 out += placed(x, 0, self.card_action())
-        low = placed(0, len(self.rows) * 62 + 2, self.action_track())
-        return out + low + placed(self.w * 0.5, len(self.rows) * 62 + 2, self.power(self.w * 0.5))
+        low = placed(0, len(self.rows) * ROW + 2, self.action_track())
+        return out + low + placed(self.w * 0.5, len(self.rows) * ROW + 2, self.power(self.w * 0.5))
 
     # -- the groups ---------------------------------------------------------------------------------------------
 

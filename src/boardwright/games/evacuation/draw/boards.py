@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.view import PlayerView
 
 HEAD: Final = 22
-TILE: Final = 40
-STORE: Final = 40
-DOCK: Final = 46
-ROW: Final = 22
+TILE: Final = 38
+STORE: Final = 39
+DOCK: Final = 44
+ROW: Final = 21
+GAP: Final = 3
 LOADING: Final = ("load", "load_factory")
 RAISING: Final = ("raise", "lowest")
 MOST: Final = 10
 """The last space of a production track."""
-OLD_HIGH: Final = HEAD + 3 * (TILE + 4) + STORE + 4 + 2 * DOCK
+OLD_HIGH: Final = HEAD + 3 * (TILE + GAP) + STORE + 4 + 2 * DOCK
 NEW_HIGH: Final = HEAD + 3 * ROW + 2 + STORE + 4 + ROW + 3 * DOCK
 
 
@@ -52,7 +53,7 @@ class Half:
 
     def old(self) -> str:
         """Sites, cubes and factories, ships, stadiums."""
-        y = HEAD + 3.0 * (TILE + 4)
+        y = HEAD + 3.0 * (TILE + GAP)
         out = self.head(self.made()) + self.tiles() + self.store(y) + self.ships(y + STORE + 4)
         return out + self.stadiums(y + STORE + 4 + DOCK)
 
@@ -97,8 +98,8 @@ class Half:
         out = ""
         for tile in range(TILES):
             column, row = (tile % 3, tile // 3) if tile < FIRST_OCEAN else (3, tile - FIRST_OCEAN)
-            out += self.tile(tile, w, column * (w + 4), HEAD + row * (TILE + 4))
-        return out + self.meal(w, 3 * (w + 4), HEAD + 2 * (TILE + 4))
+            out += self.tile(tile, w, column * (w + 4), HEAD + row * (TILE + GAP))
+        return out + self.meal(w, 3 * (w + 4), HEAD + 2 * (TILE + GAP))
 
     def tile(self, tile: int, w: float, x: float, y: float) -> str:
         sight, player = self.sight, self.player
@@ -166,7 +167,7 @@ class Half:
         squeeze = min(1.0, room / max(1.0, sum([2 * size - 1 for size in sizes])))
         out, x = "", 5.0
         for each, size in enumerate(sizes):
-            wood = cube(at % 3, x + size, 36 - size, size)
+            wood = cube(at % 3, x + size, 35.5 - size, size)
             out += self.one(at, each, wood, 3 if size > 5 else 1)
             x += (2 * size - 1) * squeeze
         return out

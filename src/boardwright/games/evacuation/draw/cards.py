@@ -44,9 +44,9 @@ def gains(sight: Sight, card: int) -> list[str]:
 
 def infrastructure_offer(sight: Sight, card: int, x: float, y: float, first: bool) -> str:
     """A card in its row: the sites that it asks for, what it then makes, its price."""
-    body = offered(first) + glyphs.row(glyphs.conditions(sight.box.infrastructure.requires[card]), 5, 11, 15, 66)
+    body = offered(first) + glyphs.row(glyphs.conditions(sight.box.infrastructure.requires[card]), 5, 11, 15, 60)
     brings = gains(sight, card)
-    body += art(sight, card, 5, 21, 0.72) + glyphs.row(brings, 72 - glyphs.long(brings, 14), 31, 14)
+    body += art(sight, card, 5, 21, 0.72) + glyphs.row(brings, 66 - glyphs.long(brings, 14), 31, 14)
     body += price(sight, sight.box.infrastructure.costs, card)
     told = sight.words.infrastructure_facts(sight.box, card)
     return piece(f"infrastructure-{card}", told, body, (0, 0, *OFFER), (x, y))

@@ -24,8 +24,8 @@ WIDE: Final = 240
 NARROW: Final = 344
 STRIP: Final = 288
 HEAD: Final = 20
-STEP: Final = OFFER[1] + 4
-HIGH: Final = HEAD + 3 * STEP - 4
+STEP: Final = OFFER[1] + 3
+HIGH: Final = HEAD + 3 * STEP - 3
 REFRESHES: Final = [("ship", REFRESH_SHIPS), ("stadium", REFRESH_STADIUMS), ("infrastructure", REFRESH_INFRASTRUCTURE)]
 ROWS: Final = [_("Ships"), _("Stadiums"), _("Infrastructure")]
 
@@ -81,29 +81,30 @@ def offer(sight: Sight) -> str:
     more = sight.say(_("the left leaves first"))
     out = text(0, 14, words, "t14 b")
     out += text(w - 1, 14, fit(more, w - width(words, "t14 b") - 12, "t12"), "t12 q", "end")
-    step = (w + 4) / 3
+    step = OFFER[0] + 3.0
     for row in range(len(sight.view.rows)):
         out += placed(0, HEAD + row * STEP, line(sight, row, step))
     return panel(sight, "offer", words, HIGH, out)
 
 
 def line(sight: Sight, row: int, step: float) -> str:
-    """A row of up to three, and in its last corner the pile, by which it can be refreshed."""
+    """A row of up to three, and the pile at its end, by which it can be refreshed."""
     draw = {SHIP_ROW: ship_offer, STADIUM_ROW: stadium_offer}.get(row, infrastructure_offer)
     items = sight.view.rows[row]
     out = "".join([draw(sight, item, each * step, 0, each == 0) for each, item in enumerate(items)])
     gaps = [rect(each * step + 0.75, 0.75, OFFER[0] - 1.5, OFFER[1] - 1.5, 5, "ghost") for each in range(len(items), 3)]
-    return out + "".join(gaps) + pile(sight, row, 2 * step + OFFER[0])
+    return out + "".join(gaps) + pile(sight, row, 3 * step)
 
 
-def pile(sight: Sight, row: int, right: float) -> str:
+def pile(sight: Sight, row: int, x: float) -> str:
     """How many are left; a click refreshes the row where that is a choice. [EVA-421]"""
     view = sight.view
     left = view.piles[row] + len(view.under[row]) + (seconds_of(view) if row == len(view.rows) - 1 else 0)
     name, value = REFRESHES[row]
     told = sight.say(_("{row}: {n} in the pile; refresh the row"), row=sight.say(ROWS[row]), n=left)
-    body = rect(0.5, 0.5, 21, 17, 4, "soft plate") + icon("refresh", 11, 9, 13)
-    return piece(f"{name}-{value}", told, body, (0, 0, 22, 18), (right - 23, 39))
+    body = rect(0.5, 0.5, 20, OFFER[1] - 1, 5, "card") + icon("refresh", 10.5, 18, 14)
+    body += text(10.5, 46, str(left), "t12 q", "middle")
+    return piece(f"{name}-{value}", told, body, (0, 0, 21, OFFER[1]), (x, 0))
 
 
 # -- other seats ------------------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.draw.sight import Sight
     from boardwright.games.evacuation.view import PlayerView
 
-SHIP: Final = (76, 42)
+SHIP: Final = (70, 42)
 """A ship beside a board: its width and height."""
 STADIUM: Final = (54, 42)
-OFFER: Final = (76, 58)
+OFFER: Final = (70, 58)
+"""Something on offer, as a tile of technology."""
 
 
 def teeth(colour: int, x: float, y: float, w: float) -> str:
@@ -33,10 +34,10 @@ def teeth(colour: int, x: float, y: float, w: float) -> str:
 
 
 def bay(colour: int, x: float, y: float) -> str:
-    """A bay, 14 wide: the socket that matches an edge."""
+    """A bay, 13 wide: the socket that matches an edge."""
     number = colour % 3 + 1
-    start = x + 7 - (number - 1) * 2 - 1.3
-    bar = rect(x, y, 14, 5.5, 1.5, f"soft bay{colour % 3}")
+    start = x + 6.5 - (number - 1) * 2 - 1.3
+    bar = rect(x, y, 13, 5.5, 1.5, f"soft bay{colour % 3}")
     return bar + "".join([rect(start + each * 4, y + 0.8, 2.6, 4, 0.5, "plate") for each in range(number)])
 
 
@@ -44,12 +45,12 @@ def bay(colour: int, x: float, y: float) -> str:
 
 
 def hull(sight: Sight, ship: int, freight: list[str], flies: bool) -> str:
-    """A ship, 76 x 40: what it has room for, and from the left what is in it."""
+    """A ship, 70 x 40: what it has room for, and from the left what is in it."""
     ships = sight.box.ships
     out = path("M9 16L2 7h10l8 6M9 31l-7 7h10l8-5", "fin")
-    out += path("M4 24C7 11 16 7 27 7H50Q66 9 74 24Q66 36 49 38H27C16 38 7 36 4 24Z", "hull")
-    out += disc(64, 23, 7.5, "sun soft") + text(64, 27.3, str(ships.flights[ship]), "t12 b", "middle")
-    out += "".join([bay(colour, 15 + each * 15, 4) for each, colour in enumerate(ships.bays[ship])])
+    out += path("M4 24C7 11 15 7 26 7H46Q60 9 68 24Q60 36 45 38H26C15 38 7 36 4 24Z", "hull")
+    out += disc(58.5, 23, 7.5, "sun soft") + text(58.5, 27.3, str(ships.flights[ship]), "t12 b", "middle")
+    out += "".join([bay(colour, 15 + each * 14, 4) for each, colour in enumerate(ships.bays[ship])])
     out += "".join([rect(17 + each * 12, 12, 11, 10.5, 1.5, "ghost plate") for each in range(ships.building[ship])])
     cells = range(ships.resources[ship])
     out += "".join([path(hexagon(21 + each * 9.5, 30, 4.6), "ghost plate") for each in cells])
@@ -135,8 +136,8 @@ def stadium(sight: Sight, stadium: int, x: float, y: float) -> str:
 
 
 def stadium_offer(sight: Sight, stadium: int, x: float, y: float, first: bool) -> str:
-    body = offered(first) + stand(sight, stadium, 38, 23)
+    body = offered(first) + stand(sight, stadium, 35, 23)
     body += icon("face", 13, 50, 13) + text(20, 54.4, str(sight.box.stadiums.faces[stadium]), "t12 b")
-    body += price(sight, sight.box.stadiums.costs, stadium, 31)
+    body += price(sight, sight.box.stadiums.costs, stadium, 30)
     told = sight.words.stadium_offer(sight.box, stadium)
     return piece(f"stadium-{stadium}", told, body, (0, 0, *OFFER), (x, y))

@@ -25,37 +25,31 @@ SPACE: Final = 19
 HIGH: Final = 86
 OPENS: Final = [_("oceans close"), _("desert opens"), _("forest opens"), _("sea opens")]
 MOVING: Final = ("marker", "space")
+ROWS: Final = 3
+"""Of the whole track on a phone."""
 
 
 class Lanes:
-    """The track from one step to another, or as much of it as a phone shows."""
+    """The track from one step to another."""
 
     __slots__ = ("first", "last", "left", "pitch", "sight", "track", "w")
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, first: int, last: int) -> None:
         self.sight = sight
         self.track = sight.box.tracks[sight.profile]
         self.w = NARROW if sight.narrow else WIDE
         self.left = 0 if sight.narrow else 30
-        self.first, self.last = self.stretch() if sight.narrow else (0, self.track.length)
-        self.pitch = (self.w - 2 * self.left) / (self.last - self.first + 1)
-
-    def stretch(self) -> tuple[int, int]:
-        """The steps around the markers of the player in the middle: from the rearmost on, as far as power leads."""
-        steps = [space // 3 for space in self.sight.me.markers]
-        first = max(0, min(min(steps) - 1, max(steps) - SHOWN // 2, self.track.length - SHOWN))
-        return first, min(self.track.length, max(first + SHOWN, max(steps) + 2))
+        self.first = first
+        self.last = last
+        self.pitch = (self.w - 2 * self.left) / (last - first + 1)
 
     def at(self, step: float) -> float:
         """The middle of a step."""
         return self.left + (step - self.first + 0.5) * self.pitch
 
     def draw(self) -> str:
-        sight = self.sight
-        out = "" if sight.narrow else self.planets()
-        out += self.stretches() + self.spaces() + self.transitions() + self.markers()
-        label = sight.say(_("Progress track"))
-        return paint("track", label, (self.w, HIGH), out, label)
+        out = "" if self.sight.narrow else self.planets()
+        return out + self.stretches() + self.spaces() + self.transitions() + self.markers()
 
     # -- the ground ---------------------------------------------------------------------------------------------
 
@@ -82,21 +76,25 @@ class Lanes:
         return out + path(f"M{self.at(self.first):.4g} 76H{self.at(self.last):.4g}", "lane")
 
     def transitions(self) -> str:
-        """A gate after its step, with what it opens."""
-        out, sight = "", self.sight
-        for number, step in enumerate(self.track.transitions):
-            if not self.first <= step < self.last:
-                continue
-            x, opens = self.at(step + 0.5), sight.say(OPENS[min(number, len(OPENS) - 1)])
-            passed = len([count for count in sight.me.transitions if count > number])
-            told = sight.say(
-                _("Transition {n}: {opens}; your markers beyond it: {passed}"), n=number + 1, opens=opens, passed=passed
-            )
-            sign = rect(-12, 0, 24, 16, 4, "gate") + text(0, 12.4, f"T{number + 1}", "t12 b paper", "middle")
-            fits = x + 18 + width(opens, "t12") < self.w
-            sign += text(16, 12.4, opens, "t12 q") if fits else text(-16, 12.4, opens, "t12 q", "end")
-            out += group(f"transition-{number + 1}", told, path("M0 16V84", "post") + sign, "", (x, 0))
-        return out
+        gates = enumerate(self.track.transitions)
+        return "".join([self.transition(number) for number, step in gates if self.first <= step < self.last])
+
+    def transition(self, number: int) -> str:
+        """A gate after its step, with what it opens; its name only where there is room before the next gate."""
+        sight = self.sight
+        x, opens = self.at(self.track.transitions[number] + 0.5), sight.say(OPENS[min(number, len(OPENS) - 1)])
+        passed = len([count for count in sight.me.transitions if count > number])
+        told = sight.say(
+            _("Transition {n}: {opens}; your markers beyond it: {passed}"), n=number + 1, opens=opens, passed=passed
+        )
+        sign = rect(-12, 0, 24, 16, 4, "gate") + text(0, 12.4, f"T{number + 1}", "t12 b paper", "middle")
+        ends = [self.at(step + 0.5) - 14 for step in self.track.transitions[number + 1 :]]
+        room = min([self.w, *ends]) - x - 18
+        if room >= width(opens, "t12"):
+            sign += text(16, 12.4, opens, "t12 q")
+        elif number + 1 == len(self.track.transitions):
+            sign += text(-16, 12.4, opens, "t12 q", "end")
+        return group(f"transition-{number + 1}", told, path("M0 16V84", "post") + sign, "", (x, 0))
 
     # -- the spaces ---------------------------------------------------------------------------------------------
 
@@ -164,5 +162,21 @@ class Lanes:
 
 
 def track(sight: Sight) -> str:
-    """928 units wide; on a phone the steps around the own markers."""
-    return Lanes(sight).draw()
+    """928 units wide. A phone shows the steps around the own markers, all in three rows while a marker moves."""
+    length, label = sight.box.tracks[sight.profile].length, sight.say(_("Progress track"))
+    if not sight.narrow:
+        parts = [(0, length)]
+    elif sight.focus in MOVING:
+        parts = [(length * row // ROWS + (row > 0), length * (row + 1) // ROWS) for row in range(ROWS)]
+    else:
+        parts = [stretch(sight, length)]
+    rows = [placed(0, row * (HIGH + 4), Lanes(sight, *part).draw()) for row, part in enumerate(parts)]
+    size = (NARROW if sight.narrow else WIDE, len(rows) * (HIGH + 4) - 4)
+    return paint("track", label, size, "".join(rows), label)
+
+
+def stretch(sight: Sight, length: int) -> tuple[int, int]:
+    """The steps around the markers of the player in the middle."""
+    steps = [space // 3 for space in sight.me.markers]
+    first = max(0, min(min(steps) - 1, max(steps) - SHOWN // 2, length - SHOWN))
+    return first, min(length, max(first + SHOWN, max(steps) + 2))
