@@ -36,8 +36,8 @@ from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONU
 WON: Final = 1000.0
 """The value of a game that is won, beside the points by which; of a lost one its negative."""
 
-# Begun with the value model; then five duels of 8 games, two seats against two: dearer dice lost, dearer abilities and
-# cheaper waiting cards won by 11 to 17 points a seat each time (5 or 6 of 8 games).
+# Begun with the value model, then changed by five duels of 8 games, two seats against two: cheaper dice won by 8 points
+# a seat, strong tribes before food by none, dearer abilities and cheaper waiting cards three times by 11 to 17.
 ERAS: Final = 4
 FED: Final = 0.8  # food that this era's feeding will need
 STOCKED: Final = 0.3  # other food
