@@ -1,0 +1,227 @@
+"""What cards and technologies of a player are worth: infrastructure, research, goals, action cards in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.evacuation.box import Box
+from boardwright.games.evacuation.queries_map import count, is_met
+from boardwright.games.evacuation.rules.points import kept_goals
+from boardwright.games.evacuation.state import FIRST_GOAL, Player, State
+from boardwright.games.evacuation.vocabulary import (
+    AFTER_SETTLE,
+    ANY_BAY,
+    ANY_PREFAB_PAYMENT,
+    BIOME_REACH,
+    BONUS_TOLERANCE,
+    BUILD_SHIP,
+    BUILD_STADIUM,
+    CARRY,
+    CLONE_TOKENS,
+    ENERGY_WAIVED,
+    EVACUATE,
+    EXCHANGE_TIMES,
+    FLY,
+    GAIN,
+    GAIN_BONUS,
+    INCOME,
+    INFRASTRUCTURE,
+    INFRASTRUCTURE_COST,
+    INFRASTRUCTURE_MOVES,
+    LINE,
+    MIXED_SHIP,
+    MIXED_STADIUM,
+    MODIFIERS,
+    PREFAB,
+    PROGRESS_STEPS,
+    RAISE_PRODUCTION,
+    REQUIREMENT_MISSING,
+    RETURN_COST,
+    SETTLE,
+    SETTLE_STEEL,
+    SHIP_BUILDING,
+    SHIP_RESOURCES,
+    SOME_FLIGHTS_COST,
+    SOME_SETTLE_PRODUCTION,
+    STADIUM_COST,
+)
+
+PLAYED: Final = [0.55, 0.5, 0.45, 0.3]
+"""A step of a marker on a card that is played, but whose requirement is not met yet. By year, from one to four."""
+MET: Final = [0.7, 0.7, 0.7, 0.6]
+"""The same on a card in hand whose requirement is met: it must only be played."""
+NEARLY: Final = [0.4, 0.38, 0.33, 0.2]
+"""One site is missing."""
+FAR: Final = [0.2, 0.15, 0.1, 0.0]
+HELD: Final = 3
+"""Cards in hand that count: nobody plays more in the time that is left."""
+
+LASTING: Final = [1.0, 0.8, 0.5, 0.15]
+"""How much of a standing ability is still ahead. By year."""
+HALF: Final = 0.4
+"""The first of two researches, beside what the tile will bring."""
+
+ABILITIES: Final[list[tuple[int, float]]] = [
+    (SOME_FLIGHTS_COST, -0.35),  # an energy a year
+    (SHIP_RESOURCES, 0.2),  # a cube more on each ship
+    (SHIP_BUILDING, 1.0),  # a stadium or factory more on each ship
+    (RETURN_COST, -0.4),
+    (ANY_BAY, 0.7),
+    (INCOME + 0, 0.4), (INCOME + 1, 0.4), (INCOME + 2, 0.35), (INCOME + 3, 0.45),  # a cube a year
+    (INCOME + 4, 0.4), (INCOME + 5, 0.45), (INCOME + 6, 0.45), (INCOME + 7, 0.55),
+    (SETTLE_STEEL, -0.5),
+    (CLONE_TOKENS, 0.8),
+    (AFTER_SETTLE + 4 + 3, 0.7),  # a cube after each of about six settlements
+    (BIOME_REACH, 0.8),
+    (SOME_SETTLE_PRODUCTION, 1.8),  # three steps, if it comes early
+    (EXCHANGE_TIMES, 0.1),
+    (ANY_PREFAB_PAYMENT, 0.2),
+    (GAIN_BONUS, 0.7),
+    (ENERGY_WAIVED, 0.3),
+    (BONUS_TOLERANCE, 0.4),
+    (PROGRESS_STEPS, 0.12),
+    (INFRASTRUCTURE_MOVES, 0.4),
+    (INFRASTRUCTURE_COST, -0.4),
+    (STADIUM_COST, -0.45),
+    (MIXED_SHIP, 0.25),
+    (MIXED_STADIUM, 0.3),
+    (REQUIREMENT_MISSING, 1.2),  # several cards at once
+]  # fmt: skip
+"""What one of a modifier is worth over a whole game."""
+
+ABILITY: Final = [0.0] * MODIFIERS
+for _number, _worth in ABILITIES:
+    ABILITY[_number] = _worth
+
+ONCE: Final[list[tuple[int, float]]] = [
+    (GAIN, 0.35), (INFRASTRUCTURE, 0.8), (SETTLE, 0.9), (BUILD_SHIP, 0.9), (BUILD_STADIUM, 1.1),
+    (PREFAB, 0.7), (EVACUATE, 1.1), (FLY, 0.8), (CARRY, 0.6), (RAISE_PRODUCTION, 1.0),
+]  # fmt: skip
+"""What an effect of a one-time tile is worth while the tile is half done."""
+
+
+def once(verb: int) -> float:
+    for each, worth in ONCE:
+        if each == verb:
+            return worth
+    return 0.3
+
+
+CARD: Final = 0.08
+"""An action card in hand."""
+OBJECTIVE: Final = 0.25
+"""Of the points of a public objective that is held and not yet played."""
+GOAL: Final = 0.5
+"""A point of a goal, beside a step of the lowest marker."""
+
+
+# -- infrastructure ---------------------------------------------------------------------------------------------
+
+
+def production_of_cards(g: State, me: Player, year: int) -> list[float]:
+    """Steps of each marker to be expected of cards played and in hand. [EVA-431..434]"""
+    found = [0.0, 0.0, 0.0]
+    box: Box = g.box
+    for card in me.played:
+        if not me.fulfilled >> card & 1:
+            add(box, found, card, PLAYED[year])
+    if me.hand:
+        chances = [(likely(g, me, card, year), card) for card in me.hand]
+        chances.sort(reverse=True)
+        for chance, card in chances[:HELD]:
+            add(box, found, card, chance)
+    return found
+
+
+def add(box: Box, found: list[float], card: int, chance: float) -> None:
+    for resource in range(3):
+        found[resource] += chance * box.infrastructure.production[card * 3 + resource]
+
+
+def likely(g: State, me: Player, card: int, year: int) -> float:
+    """How likely a card in hand will raise production."""
+    box: Box = g.box
+    pictures = box.infrastructure.pictures
+    for played in me.played:
+        if pictures[played] == pictures[card]:
+            return 0.0
+    requires = box.infrastructure.requires[card]
+    if is_met(g, me, requires, 0):
+        return MET[year]
+    return NEARLY[year] if is_met(g, me, requires, 1) else FAR[year]
+
+
+def of_cards(g: State, me: Player, year: int) -> float:
+    """Action cards and objectives. What infrastructure brings is counted with the markers."""
+    box: Box = g.box
+    total = CARD * len(me.cards) - 0.03 * len(me.hand)
+    for objective in me.objectives:
+        total += OBJECTIVE * box.objectives.points[objective]
+    for objective in me.scored:
+        total += GOAL * box.objectives.points[objective]
+    return total
+
+
+# -- technology -------------------------------------------------------------------------------------------------
+
+
+def of_research(g: State, me: Player, year: int) -> float:
+    """What was developed, and half of what is half done. [EVA-440..444]"""
+    box: Box = g.box
+    total = 0.0
+    for column in range(3):
+        done = me.research[column]
+        for row in range((done + 1) // 2):
+            total += LASTING[year] * standing(box, me.columns[column * 3 + row])
+        if done and done % 2 == 0:
+            tile = me.columns[column * 3 + done // 2]
+            total += HALF * (
+                LASTING[year] * standing(box, tile) + at_once(box, tile) + 0.1 * box.technologies.faces[tile]
+            )
+    return total
+
+
+def standing(box: Box, tile: int) -> float:
+    """What the abilities of a tile are worth over a whole game; a symbol counts where symbols do."""
+    total = 0.0
+    for number, change in box.technologies.modifiers[tile]:
+        total += ABILITY[number] * change
+    return total
+
+
+def at_once(box: Box, tile: int) -> float:
+    """What a one-time tile brings."""
+    total = 0.0
+    for effect in box.technologies.effects[tile]:
+        times = sum(effect[1:5]) if effect[0] in (GAIN, RAISE_PRODUCTION) else effect[1]
+        total += once(effect[0]) * min(times, 3)
+    return total
+
+
+# -- goals ------------------------------------------------------------------------------------------------------
+
+
+def of_goals(g: State, me: Player) -> float:
+    """Goals, by how near they are. [EVA-822]"""
+    box: Box = g.box
+    total = 0.0
+    for goal in kept_goals(me):
+        card = goal - FIRST_GOAL
+        total += GOAL * box.goals.points[card] * nearness(g, me, card)
+    return total
+
+
+def nearness(g: State, me: Player, card: int) -> float:
+    """0.05 for a goal that is far, 1 for one that is met."""
+    box: Box = g.box
+    conditions = box.goals.conditions[card]
+    if is_met(g, me, conditions, 0):
+        return 1.0
+    near = 0.8
+    for condition in conditions:
+        if condition[0] > LINE and condition[1]:
+            share = min(1.0, count(g, me, condition) / condition[1])
+            near *= share * share
+        elif condition[0] <= LINE:
+            near *= 0.6 if is_met(g, me, [condition], 1) else 0.3 if is_met(g, me, [condition], 2) else 0.1
+    return 0.05 + 0.8 * near
