@@ -298,8 +298,8 @@ def develop(g: State, territory: int) -> None:
     box: Box = g.box
     land = box.terrain[territory]
     pile = g.tiles_unseen[land][:]
-    g.tile[territory] = g.chance.take(pile)
-    g.tiles_unseen = [*g.tiles_unseen[:land], pile, *g.tiles_unseen[land + 1 :]]  # clones share the old one
+    g.tile = changed(g.tile, territory, g.chance.take(pile))
+    g.tiles_unseen = replaced(g.tiles_unseen, land, pile)
     if g.notes is not None:
         g.note(DEVELOPED, (territory, g.tile[territory]))
 
@@ -331,11 +331,12 @@ def fill_notch(g: State, me: Player, boat: int) -> None:
 def turn_site(g: State, site: int) -> int:
     """A face-down site is revealed; its kind. [CIV-225]"""
     box: Box = g.box
+    g.sites_unseen = g.sites_unseen[:]
     piece = g.chance.take(g.sites_unseen)
-    g.site[site] = piece
+    g.site = changed(g.site, site, piece)
     kind = box.site_kind[piece]
     if piece < len(g.ground_at) - 1:
-        g.ground_at[piece + 1] = site
+        g.ground_at = changed(g.ground_at, piece + 1, site)
     if g.notes is not None:
         g.note(SITE_REVEALED, (site, kind))
     return kind
@@ -366,21 +367,43 @@ def free_boat(me: Player) -> int:
 
 
 def put_goals(me: Player, space: int, pile: list[int]) -> None:
-    """The chips on a goal space; clones share the old list. [CIV-116]"""
-    goals = me.goals[:]
-    goals[space] = pile
-    me.goals = goals
+    """The chips on a goal space. [CIV-116]"""
+    me.goals = replaced(me.goals, space, pile)
 
 
 # -- research cards ---------------------------------------------------------------------------------------------
 
 
+def replaced(piles: list[list[int]], at: int, pile: list[int]) -> list[list[int]]:
+    """The piles with another one in this place; clones share the old ones."""
+    new = piles[:]
+    new[at] = pile
+    return new
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value in this place; clones share the old one."""
+    new = values[:]
+    new[at] = value
+    return new
+
+
+def know(g: State, card: int, seats: int) -> None:
+    """Who knows where a research card is: a bit for each seat, -1 for all."""
+    g.known = changed(g.known, card, seats)
+
+
 def draw_from(g: State, card_type: int) -> int:
     """The top card of a face-down stack that has one. Those put under it come last. [CIV-244, CIV-340]"""
-    if g.stacks[card_type]:
-        return g.chance.take(g.stacks[card_type])
+    pile = g.stacks[card_type][:]
+    if pile:
+        card = g.chance.take(pile)
+        g.stacks = replaced(g.stacks, card_type, pile)
+        return card
     g.chance.seal()
-    return g.under[card_type].pop(0)
+    under = g.under[card_type]
+    g.under = replaced(g.under, card_type, under[1:])
+    return under[0]
 
 
 def show_next(g: State, card_type: int) -> None:
@@ -388,8 +411,8 @@ def show_next(g: State, card_type: int) -> None:
     if not g.stacks[card_type] and not g.under[card_type]:
         return
     card = draw_from(g, card_type)
-    g.shown[card_type].append(card)
-    g.known[card] = -1
+    g.shown = replaced(g.shown, card_type, [*g.shown[card_type], card])
+    know(g, card, -1)
     if g.notes is not None:
         g.note(CARD_REVEALED, (card,))
 
@@ -397,5 +420,6 @@ def show_next(g: State, card_type: int) -> None:
 def put_under(g: State, seat: int, card: int) -> None:
     """Face down under the stack of its type; only this seat has seen it. [CIV-244]"""
     box: Box = g.box
-    g.known[card] = 1 << seat
-    g.under[box.card_type[card]].append(card)
+    know(g, card, 1 << seat)
+    card_type = box.card_type[card]
+    g.under = replaced(g.under, card_type, [*g.under[card_type], card])

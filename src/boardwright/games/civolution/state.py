@@ -128,7 +128,7 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.seat, self.dice[:], self.fate, self.markers[:], self.supply, self.resets[:], self.levels[:],
-            self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards[:], self.goals,
+            self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards, self.goals,
             self.columns, self.right, self.column_of, self.type_of, self.completed,
             self.modifiers, self.triggers, self.activities, self.spent, self.tribes[:], self.strong[:],
             self.presence, self.wild_strong[:], self.wild_weak[:], self.tribes_left, self.boats[:],
@@ -148,7 +148,7 @@ def new_player(seat: int) -> Player:
 
 
 class State(CoreState):
-    """Everything on the table. NOBODY stands for none.
+    """Everything on the table. NOBODY stands for none. What `clone` shares is never altered in place: moves.py.
 
     Piles and bags without order, drawn from by `chance.take`: `stacks` (five, face down), `starting_cards` (marker
     cards), `chip_cards` (starting chip cards), `goal_bag`, `income_bag`, `attribute_bag`, `events`, `sites_unseen`,
@@ -258,13 +258,13 @@ class State(CoreState):
     def clone(self) -> State:
         return State(
             self.box, self.chance.clone(), self.agenda[:], self.rulings, [p.clone() for p in self.players],
-            [s[:] for s in self.stacks], [u[:] for u in self.under],
-            [s[:] for s in self.shown], self.known[:], self.starting_cards[:], self.chip_cards[:], self.chip_display[:],
-            self.chip_goals[:], self.goal_bag[:], self.goal_display[:], self.income_bag[:], self.income_display[:],
+            self.stacks, self.under,
+            self.shown, self.known, self.starting_cards, self.chip_cards, self.chip_display,
+            self.chip_goals, self.goal_bag[:], self.goal_display[:], self.income_bag[:], self.income_display[:],
             self.attribute_bag[:], self.attribute_display[:], self.spare_dice, self.spare_fate, self.hunting_tokens,
-            self.events[:], self.event, self.events_seen[:], self.weather, self.era_tiles, self.boosted, self.land,
-            self.camps[:], self.tile[:], self.tiles_unseen, self.site[:], self.sites_unseen[:],
-            self.ground_at[:], self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
+            self.events, self.event, self.events_seen, self.weather, self.era_tiles, self.boosted, self.land,
+            self.camps[:], self.tile, self.tiles_unseen, self.site, self.sites_unseen,
+            self.ground_at, self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
             self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
             self.playing[:], self.granted[:], self.depth, self.actions[:], self.revealed[:],
             self.discarded[:], self.evolution, self.prosperity, self.provisions[:], self.removed[:],

@@ -120,19 +120,24 @@ def dealt_to_others(g: State, seat: int) -> list[int]:
 
 def rename(g: State, names: list[int]) -> None:
     """Give every card another identity, in place; names[old] = new."""
+    rename_known(g, names)
     g.stacks = [[names[card] for card in pile] for pile in g.stacks]
     g.under = [[names[card] for card in pile] for pile in g.under]
     g.shown = [[names[card] for card in pile] for pile in g.shown]
     g.removed = [names[card] for card in g.removed]
     g.starting_cards = [names[card] for card in g.starting_cards]
-    known = [0] * IDENTITIES
-    for card, seats in enumerate(g.known):
-        if seats:
-            known[names[card]] = seats
-    g.known = known
     g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]
     for player in g.players:
         player.hand = [names[card] for card in player.hand]
         player.drawn = [names[card] for card in player.drawn]
         player.marker_cards = [names[card] for card in player.marker_cards]
         player.columns = [[names[p] if p < CARDS else p for p in c] if c else c for c in player.columns]
+
+
+def rename_known(g: State, names: list[int]) -> None:
+    """Who knows where a card is matters while it may still be hidden. Before the rest is renamed."""
+    known = [0] * IDENTITIES
+    for pile in [*g.under, *g.shown, *[me.hand for me in g.players], *[me.drawn for me in g.players]]:
+        for card in pile:
+            known[names[card]] = g.known[card]
+    g.known = known

@@ -54,7 +54,8 @@ def new_cards(g: State, _seat: int) -> None:
     """An event, and the top card of each stack. [CIV-110, CIV-111]"""
     renew(g, LIMIT_PHASE)
     if g.event != NOBODY:
-        g.events_seen.append(g.event)
+        g.events_seen = [*g.events_seen, g.event]
+    g.events = g.events[:]
     g.event = g.chance.take(g.events)
     if g.notes is not None:
         g.note(EVENT_REVEALED, (g.event,))

@@ -13,7 +13,9 @@ from boardwright.games.civolution.moves import (
     TOOK_CARD,
     TOOK_OPEN_CARD,
     draw_from,
+    know,
     put_under,
+    replaced,
     show_next,
 )
 from boardwright.games.civolution.queries_cards import modifier
@@ -112,7 +114,7 @@ def gain_card(g: State, me: Player) -> Step:
 
 def take_hidden(g: State, me: Player, card_type: int) -> None:
     card = draw_from(g, card_type)
-    g.known[card] |= 1 << me.seat
+    know(g, card, g.known[card] | 1 << me.seat)
     me.hand.append(card)
     if g.notes is not None:
         g.note(TOOK_CARD, (me.seat, card_type))
@@ -121,7 +123,9 @@ def take_hidden(g: State, me: Player, card_type: int) -> None:
 
 def take_shown(g: State, me: Player, card_type: int) -> None:
     """The last of a face-up stack is replaced at once. [CIV-340]"""
-    card = g.shown[card_type].pop()
+    pile = g.shown[card_type]
+    card = pile[-1]
+    g.shown = replaced(g.shown, card_type, pile[:-1])
     me.hand.append(card)
     if g.notes is not None:
         g.note(TOOK_OPEN_CARD, (me.seat, card))
@@ -153,7 +157,7 @@ def draw_cards(g: State, me: Player, n: int, keep: int) -> Step:
         card = yield KEEP.must(me.seat, (keep - kept,))
         me.drawn.remove(card)
         me.hand.append(card)
-        g.known[card] = 1 << me.seat
+        know(g, card, 1 << me.seat)
         kept += 1
     yield from lay_under(g, me)
     if g.notes is not None:
@@ -164,7 +168,7 @@ def draw_cards(g: State, me: Player, n: int, keep: int) -> Step:
 
 def look_at(g: State, me: Player, card_type: int) -> None:
     card = draw_from(g, card_type)
-    g.known[card] |= 1 << me.seat
+    know(g, card, g.known[card] | 1 << me.seat)
     me.drawn.append(card)
     if g.notes is not None:
         g.note(DREW_CARD, (card,), me.seat)

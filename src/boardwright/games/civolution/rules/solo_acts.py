@@ -11,6 +11,7 @@ from boardwright.games.civolution.box_parts import Act
 from boardwright.games.civolution.moves import (
     add_favor,
     gain_points,
+    replaced,
     show_next,
 )
 from boardwright.games.civolution.moves_cards import (
@@ -88,11 +89,12 @@ def remove_card(g: State, act: Act) -> Step:
     """The top face-up card of the type to the box; an emptied stack gets the next. [CIV-340, CIV-824]"""
     shown = g.shown[act.what]
     if shown:
-        card = shown.pop()
+        card = shown[-1]
+        g.shown = replaced(g.shown, act.what, shown[:-1])
         g.removed.append(card)
         if g.notes is not None:
             g.note(CARD_REMOVED, (card,))
-        if not shown:
+        if not g.shown[act.what]:
             show_next(g, act.what)
     yield from ()
 

@@ -8,7 +8,7 @@ from boardwright.core.ask import Ask, Asking, Kind, Rule, Step
 from boardwright.core.together import together
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import CARD, CHIP_CARD, MARKER_CARD
-from boardwright.games.civolution.moves import CHIP_CARD_TAKEN, MARKER_CARD_KEPT
+from boardwright.games.civolution.moves import CHIP_CARD_TAKEN, MARKER_CARD_KEPT, know, put_under, replaced
 from boardwright.games.civolution.rules.setup import advanced_seats, place_start_markers, resolve_chip_card
 from boardwright.games.civolution.state import Player, State
 
@@ -79,13 +79,14 @@ def keep(g: State, me: Player, kept: list[int]) -> None:
     if g.rulings.free_start:
         g.chance.seal()  # what was in the piles is known from here on
         for card in cards:
-            g.stacks[box.card_type[card]].remove(card)
-            g.known[card] = 1 << me.seat
-        g.starting_cards.remove(marker_card)
+            card_type = box.card_type[card]
+            g.stacks = replaced(g.stacks, card_type, [each for each in g.stacks[card_type] if each != card])
+            know(g, card, 1 << me.seat)
+        g.starting_cards = [each for each in g.starting_cards if each != marker_card]
     for card in me.hand:
         if card not in cards:
-            g.under[box.card_type[card]].append(card)
-    g.starting_cards += [card for card in me.marker_cards if card != marker_card]
+            put_under(g, me.seat, card)
+    g.starting_cards = g.starting_cards + [card for card in me.marker_cards if card != marker_card]
     me.hand = cards
     me.marker_cards = [marker_card]
     place_start_markers(g, me, marker_card)
@@ -97,10 +98,14 @@ def start_chip(g: State, seat: int) -> Step:
     """One starting chip card with the goal chip on it; the last one left goes back. [CIV-071, CIV-073, CIV-966]"""
     card = yield START_CHIP_KIND.must(seat)
     at = g.chip_display.index(card)
-    g.chip_display.pop(at)
-    resolve_chip_card(g, g.players[seat], card, g.chip_goals.pop(at))
+    goal = g.chip_goals[at]
+    g.chip_display = g.chip_display[:at] + g.chip_display[at + 1 :]
+    g.chip_goals = g.chip_goals[:at] + g.chip_goals[at + 1 :]
+    resolve_chip_card(g, g.players[seat], card, goal)
     if g.notes is not None:
         g.note(CHIP_CARD_TAKEN, (seat, card))
     if len(g.chip_display) == 1:
-        g.chip_cards.append(g.chip_display.pop())
-        g.goal_bag.append(g.chip_goals.pop())
+        g.chip_cards = g.chip_cards + g.chip_display
+        g.goal_bag += g.chip_goals
+        g.chip_display = []
+        g.chip_goals = []
