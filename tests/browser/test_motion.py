@@ -21,10 +21,18 @@ SHOW = """async ([svgs, first]) => {
             return made;
         }));
     }
-    begin([...document.querySelectorAll("body > div > svg")]);
+    begin([...document.querySelectorAll("div > svg")]);
     for (const [name, svg] of Object.entries(svgs)) show(place(name), svg);
     play();
+    const texts = (what) => [...document.querySelectorAll(what)].map((node) => node.textContent);
+    return {
+        flights: texts("body > svg.flight").length, ghosts: texts("svg .over-ghost:not(.over-sum)").length,
+        sums: texts("svg .over-sum"),
+        moving: [...document.querySelectorAll("div > svg [id]")]
+            .filter((node) => node.getAnimations().length).map((node) => node.id),
+    };
 }"""
+"""Show pictures in their places; what moves at that moment, before anything of it can have ended."""
 
 
 def drawn(name: str, things: dict[str, float], number: int = 0, **more: str) -> str:
@@ -48,19 +56,15 @@ def desk(hands: Hands) -> Any:
     return opened
 
 
-def shown(page: Any, first: bool = False, **svgs: str) -> None:
-    page.evaluate(SHOW, [svgs, first])
-
-
-def moving(page: Any, id: str) -> int:
-    return int(page.evaluate("id => document.getElementById(id).getAnimations().length", id))
+def shown(page: Any, first: bool = False, **svgs: str) -> Any:
+    return page.evaluate(SHOW, [svgs, first])
 
 
 def test_a_thing_glides_and_a_new_one_appears(desk: Any):
     page = desk()
     shown(page, True, left=drawn("left", {"cube-1": 10, "cube-2": 60}))
-    shown(page, left=drawn("left", {"cube-1": 200, "cube-2": 60, "cube-3": 300}))
-    assert [moving(page, f"cube-{k}") for k in (1, 2, 3)] == [1, 0, 1]
+    now = shown(page, left=drawn("left", {"cube-1": 200, "cube-2": 60, "cube-3": 300}))
+    assert now["moving"] == ["cube-1", "cube-3"]
     page.wait_for_function("() => !document.getAnimations().length")
     assert page.locator("#cube-1").bounding_box()["x"] > 200
 
@@ -68,42 +72,41 @@ def test_a_thing_glides_and_a_new_one_appears(desk: Any):
 def test_a_thing_flies_from_picture_to_picture(desk: Any):
     page = desk()
     shown(page, True, left=drawn("left", {"cube-1": 10}), right=drawn("right", {}))
-    shown(page, left=drawn("left", {}), right=drawn("right", {"cube-1": 10}))
-    assert page.locator("body > svg.flight").count() == 1
-    assert page.locator("svg .ghost").count() == 0  # it is not gone, it is elsewhere
+    now = shown(page, left=drawn("left", {}), right=drawn("right", {"cube-1": 10}))
+    assert (now["flights"], now["ghosts"]) == (1, 0)  # it is not gone, it is elsewhere
     expect(page.locator("body > svg.flight")).to_have_count(0)
-    assert page.locator("#right #cube-1").is_visible()
-    assert moving(page, "cube-1") == 0
+    expect(page.locator("#right #cube-1")).to_be_visible()
+    page.wait_for_function("() => !document.getAnimations().length")
 
 
 def test_things_that_nobody_can_tell_apart_come_from_where_one_was_lost(desk: Any):
     page = desk()
     shown(page, True, left=drawn("left", {"a-1": 10, "a-2": 60}, sort="cube"), right=drawn("right", {}))
-    shown(page, left=drawn("left", {"a-1": 10}, sort="cube"), right=drawn("right", {"b-1": 10, "b-2": 60}, sort="cube"))
-    assert page.locator("body > svg.flight").count() == 1  # one was lost, the other is new
-    assert page.locator("svg .ghost").count() == 0
-    assert [moving(page, id) for id in ("a-1", "b-1", "b-2")] == [0, 1, 1]
+    now = shown(
+        page, left=drawn("left", {"a-1": 10}, sort="cube"), right=drawn("right", {"b-1": 10, "b-2": 60}, sort="cube")
+    )
+    assert (now["flights"], now["ghosts"]) == (1, 0)  # one was lost, the other is new
+    assert now["moving"] == ["b-1", "b-2"]
     expect(page.locator("body > svg.flight")).to_have_count(0)
 
 
 def test_a_new_thing_comes_from_the_one_that_it_names(desk: Any):
     page = desk()
     shown(page, True, left=drawn("left", {"card-4": 300}), right=drawn("right", {}))
-    shown(page, left=drawn("left", {}), right=drawn("right", {"beast-1": 10}, origin="card-4"))
-    assert page.locator("body > svg.flight").count() == 1
+    now = shown(page, left=drawn("left", {}), right=drawn("right", {"beast-1": 10}, origin="card-4"))
+    assert now["flights"] == 1
     expect(page.locator("body > svg.flight")).to_have_count(0)
-    shown(page, right=drawn("right", {"beast-1": 10, "beast-2": 90}, origin="card-9"))
-    assert page.locator("body > svg.flight").count() == 0  # nobody knows that card
-    assert moving(page, "beast-2") == 1
+    now = shown(page, right=drawn("right", {"beast-1": 10, "beast-2": 90}, origin="card-9"))
+    assert now["flights"] == 0  # nobody knows that card
+    assert "beast-2" in now["moving"]
 
 
 def test_what_is_gone_fades_and_leaves_nothing(desk: Any):
     page = desk()
     shown(page, True, left=drawn("left", {"cube-1": 10}))
-    shown(page, left=drawn("left", {}))
-    assert page.locator("svg .ghost").count() == 1
+    assert shown(page, left=drawn("left", {}))["ghosts"] == 1
     assert page.locator("#cube-1").count() == 0
-    expect(page.locator("svg .ghost")).to_have_count(0)
+    expect(page.locator("svg .over-ghost")).to_have_count(0)
 
 
 def test_a_number_counts_and_says_by_how_much(desk: Any):
@@ -115,16 +118,14 @@ def test_a_number_counts_and_says_by_how_much(desk: Any):
         new MutationObserver(() => window.told.push(Number(node.textContent)))
             .observe(node, { characterData: true, subtree: true });
     }""")
-    shown(page, left=drawn("left", {}, 43))
-    expect(page.locator("svg .sum.more")).to_have_text("+40")
+    assert shown(page, left=drawn("left", {}, 43))["sums"] == ["+40"]
     expect(page.locator("#left-count text")).to_have_text("43")
     page.wait_for_function("() => window.told.at(-1) === 43")
     told = page.evaluate("() => window.told")
     assert told[1:] == sorted(told[1:])
     assert any(3 < each < 43 for each in told)
-    expect(page.locator("svg .sum")).to_have_count(0)
-    shown(page, left=drawn("left", {}, 41))
-    expect(page.locator("svg .sum.less")).to_have_text("−2")
+    expect(page.locator("svg .over-sum")).to_have_count(0)
+    assert shown(page, left=drawn("left", {}, 41))["sums"] == ["−2"]
 
 
 def test_a_number_that_changes_again_while_it_counts_ends_right(desk: Any):
@@ -133,7 +134,7 @@ def test_a_number_that_changes_again_while_it_counts_ends_right(desk: Any):
     shown(page, left=drawn("left", {}, 50))
     shown(page, left=drawn("left", {}, 7))
     expect(page.locator("#left-count text")).to_have_text("7")
-    expect(page.locator("svg .sum")).to_have_count(0)
+    expect(page.locator("svg .over-sum")).to_have_count(0)
     assert page.locator("#left-count text").text_content() == "7"
 
 
@@ -142,13 +143,26 @@ def test_who_wants_no_motion_sees_the_sum_and_nothing_moves(desk: Any):
     shown(page, True, left=drawn("left", {"cube-1": 10}, 3), right=drawn("right", {}))
     shown(page, left=drawn("left", {}, 5), right=drawn("right", {"cube-1": 90}))
     assert page.evaluate("() => document.getAnimations().length") == 0
-    assert page.locator("svg .sum").text_content() == "+2"
+    assert page.locator("svg .over-sum").text_content() == "+2"
     assert page.locator("#left-count text").text_content() == "5"
     assert page.locator("body > svg.flight").count() == 0
     shown(page, left=drawn("left", {}, 5))
-    assert page.locator("svg .sum").count() == 1  # nothing new: it still tells
+    assert page.locator("svg .over-sum").count() == 1  # nothing new: it still tells
     shown(page, left=drawn("left", {"cube-2": 5}, 5))
-    assert page.locator("svg .sum").count() == 0
+    assert page.locator("svg .over-sum").count() == 0
+
+
+def test_in_a_picture_that_is_folded_away_nothing_is_left_behind(desk: Any):
+    page = desk()
+    shown(page, True, left=drawn("left", {"cube-1": 10}, 3))
+    page.evaluate("""() => {
+        const made = document.createElement("details");
+        made.append(document.createElement("summary"), document.querySelector("#left"));
+        document.body.append(made);
+    }""")
+    shown(page, left=drawn("left", {"cube-2": 10}, 9))
+    assert page.locator("svg .over-ghost").count() == 0
+    assert page.locator("#left-count text").text_content() == "9"
 
 
 def test_frames_follow_each_other_and_an_own_one_is_shown_at_once(desk: Any):

@@ -425,6 +425,6 @@ def test_a_long_game_leaves_no_ghosts(hands: Hands):
     play(page, Random(9), 800)
     settled(page)
     page.wait_for_timeout(400)
-    expect(page.locator("svg .ghost")).to_have_count(0)
+    expect(page.locator("svg .over-ghost")).to_have_count(0)
     ids = page.locator("main svg [id]").evaluate_all("all => all.map(each => each.id)")
     assert len(ids) == len(set(ids))

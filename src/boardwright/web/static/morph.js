@@ -26,7 +26,7 @@ export function show(place, text) {
 }
 
 function become(old, next) {
-  const over = [...old.querySelectorAll(":scope > :is(.over-layer, .ghost)")];
+  const over = [...old.querySelectorAll(":scope > :is(.over-layer, .over-ghost)")];
   for (const each of over) each.remove();
   if (old.isEqualNode(next)) {
     old.append(...over);

@@ -18,14 +18,15 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 
 const named = (root) => [...root.querySelectorAll("[id]")].filter((node) => !node.closest("defs, symbol, .over-layer"));
 
-// Remember where everything stands in these pictures, before any of them changes.
+// Remember where everything stands in these pictures, before any of them changes. What is folded away has no place: there
+// nothing would move, and no motion end.
 export function begin(roots) {
-  before = new Map(roots.flatMap((root) => named(root).map((node) => [node.id, { rect: node.getBoundingClientRect(), root }])));
+  before = new Map(roots.filter((root) => root.checkVisibility()).flatMap((root) => named(root).map((node) => [node.id, { rect: node.getBoundingClientRect(), root }])));
 }
 
 // A picture is about to become another: what will be gone is kept, to fade or to be where something else comes from.
 export function changing(old, next) {
-  if (still()) return;
+  if (still() || !old.checkVisibility()) return;
   lost.push(...gone(old, next));
   motions.push(() => move(old));
 }
@@ -112,7 +113,7 @@ function gone(old, next) {
 
 function ghost(node, root, back) {
   const copy = copied(node, root, back.multiply(node.parentNode.getScreenCTM()));
-  copy.setAttribute("class", "ghost");
+  copy.setAttribute("class", "over-ghost");
   return copy;
 }
 
@@ -137,7 +138,7 @@ export function retell(node, text, root = null) {
   const was = counting.get(node)?.to ?? node.data;
   counting.delete(node);
   node.data = text;
-  if (was === text || !NUMBER.test(was) || !NUMBER.test(text) || document.hidden) return;
+  if (was === text || !NUMBER.test(was) || !NUMBER.test(text) || document.hidden || !node.parentNode.checkVisibility()) return;
   motions.push(() => {
     if (root) sum(node.parentNode, value(text) - value(was), root);
     if (!still()) count(node, was, text);
@@ -165,10 +166,10 @@ function sum(text, change, root) {
   if (!matrix || !at.width) return;
   const unit = 1 / matrix.a;
   const { x, y } = new DOMPoint(at.x + at.width / 2, at.y).matrixTransform(matrix.inverse());
-  const label = svg("text", { class: "sum-text", x, y: Math.max(y - 3 * unit, 12 * unit), "text-anchor": "middle" });
+  const label = svg("text", { class: "over-sum-text", x, y: Math.max(y - 3 * unit, 12 * unit), "text-anchor": "middle" });
   label.style.fontSize = `${14 * unit}px`;
   label.textContent = change > 0 ? `+${change}` : `−${-change}`;
-  const group = svg("g", { class: `ghost sum ${change > 0 ? "more" : "less"}`, "aria-hidden": "true" }, label);
+  const group = svg("g", { class: `over-ghost over-sum ${change > 0 ? "more" : "less"}`, "aria-hidden": "true" }, label);
   root.append(group);
   if (still()) return;
   group.animate([{ opacity: 1, translate: "0px 0px" }, { opacity: 1, offset: 0.6 }, { opacity: 0, translate: `0px ${-12 * unit}px` }], SUM)
