@@ -6,6 +6,7 @@ import { still } from "./motion.js";
 const KEY = 20;
 const shown = new WeakMap();
 const SMALL = 18;
+const TIGHT = 26;
 
 export const cssId = (id) => `#${CSS.escape(id)}`;
 
@@ -57,10 +58,11 @@ function around(root, piece, name, stroke, unit) {
   const shape = shapeOf(piece);
   if (shape !== piece && shape.localName !== "rect") return along(root, shape, name, stroke);
   const at = box(root, piece);
-  const gap = 3 * unit;
+  const isSmall = Math.min(at.width, at.height) < TIGHT * unit;  // then it may lie close to others
+  const gap = (isSmall ? 1 : 3) * unit;
   return svg("rect", {
-    class: name, x: at.x - gap, y: at.y - gap, width: at.width + 2 * gap, height: at.height + 2 * gap, rx: 9 * unit,
-    "stroke-width": stroke * unit,
+    class: name, x: at.x - gap, y: at.y - gap, width: at.width + 2 * gap, height: at.height + 2 * gap, rx: (isSmall ? 6 : 9) * unit,
+    "stroke-width": (isSmall ? Math.min(2, stroke) : stroke) * unit,
   });
 }
 
