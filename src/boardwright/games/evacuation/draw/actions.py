@@ -23,6 +23,8 @@ GAP: Final = 5
 BETWEEN: Final = 10
 """Between two groups."""
 ROW: Final = 56
+MARKS: Final = 5
+"""Uses of a group that are shown one by one."""
 LEAST_SPACES: Final = 9
 
 
@@ -81,19 +83,19 @@ class Actions:
         return out
 
     def head(self, number: int) -> str:
-        me, sight = self.sight.me, self.sight
-        used, energy = me.groups[number - 1], me.energy[number - 1]
-        few = used if 9 * used + (34 if energy else 10) <= self.long(number) else 1
+        """The power of the group, a mark for each use, the energy of its next action."""
+        sight, used, energy = self.sight, self.sight.me.groups[number - 1], self.sight.me.energy[number - 1]
+        step = 9.0 if 9 * used + 34 <= self.long(number) else 5.0
         out = text(0, 14, str(number), "t15 b")
-        out += "".join([rect(13 + 9 * each, 4, 7, 10, 2, "used") for each in range(few)])
-        x = 16.0 + 9 * few
-        if few < used:
-            out += text(x - 2, 13.5, str(used), "t12 q")
-            x += width(str(used), "t12")
+        out += "".join([rect(12 + step * each, 4, step - 2, 10, 1.5, "used") for each in range(min(used, MARKS))])
+        x = 13 + step * min(used, MARKS)
+        if used > MARKS:
+            out += text(x, 13.5, f"+{used - MARKS}", "t12 q")
+            x += width(f"+{used - MARKS}", "t12")
         told = [sight.say(_("Group {n}: power {n} each, used {used} times this year"), n=number, used=used)]
         told.append(sight.say(_("the next action costs {n} energy"), n=energy))
         if energy:
-            out += text(x, 14, f"−{energy}", "t12 b") + icon("energy", x + 14 + width(str(energy), "t12"), 9.5, 12)
+            out += text(x + 1, 13.5, str(energy), "t12 b") + icon("energy", x + 8 + width(str(energy), "t12"), 9.5, 13)
         return group(f"group-{number}", ", ".join(told), out)
 
     def action(self, action: int, x: float) -> str:

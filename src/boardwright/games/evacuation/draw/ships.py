@@ -136,8 +136,8 @@ def stadium(sight: Sight, stadium: int, x: float, y: float) -> str:
 
 
 def stadium_offer(sight: Sight, stadium: int, x: float, y: float, first: bool) -> str:
-    body = offered(first) + stand(sight, stadium, 35, 23)
-    body += icon("face", 13, 50, 13) + text(20, 54.4, str(sight.box.stadiums.faces[stadium]), "t12 b")
-    body += price(sight, sight.box.stadiums.costs, stadium, 30)
+    faces = str(sight.box.stadiums.faces[stadium])
+    body = offered(first) + stand(sight, stadium, 42, 23) + icon("face", 10, 12, 13)
+    body += text(10, 30, faces, "t12 b", "middle") + price(sight, sight.box.stadiums.costs, stadium)
     told = sight.words.stadium_offer(sight.box, stadium)
     return piece(f"stadium-{stadium}", told, body, (0, 0, *OFFER), (x, y))
