@@ -363,10 +363,7 @@ def rerun(
 
 def _feed_several(several: Together, answers: list[int], at: int, names: list[int] | None) -> int:
     for i in range(len(several.seats)):
-        while True:
-            each = several.open_ask[i]
-            if each is None:
-                break
+        while (each := several.open_ask[i]) is not None:
             several.send(i, renamed(each, answers[at], names))
             at += 1
     return at
@@ -390,6 +387,7 @@ def deal_anew(identities: int, groups: Groups, chance: Chance) -> list[int]:
             deck[i] = deck[-1]
             deck.pop()
         deck.sort()
-        for old, new in zip(pile, deck, strict=True):
-            names[old] = new
+        if pile != deck:
+            for old, new in zip(pile, deck, strict=True):
+                names[old] = new
     return names
