@@ -134,7 +134,8 @@ class Actions:
                 out += icon("energy", x, 26, 13) if cost == 1 else text(x, 30.5, str(cost), "t12 b", "middle")
             else:
                 out += disc(x, 26, 1.7, "dot")
-        return group("action-track", f"{told}; {sight.say(_('a bolt is an energy that the action costs'))}", out)
+        meant = sight.say(_("a bolt is an energy that the action costs"))
+        return group("action-track", f"{told}; {meant}", out)
 
     def power(self, w: float) -> str:
         """The power so far, and the two numbers of this year's bonus with what they bring. [EVA-701]"""
@@ -168,7 +169,7 @@ class Actions:
         card = sight.view.bonuses[0]
         x, start = number * unit + 6, 58 + which * (w - 56) / 2
         effects = (sight.box.bonuses.high_effects if which else sight.box.bonuses.low_effects)[card]
-        told = f"{sight.say(_('Bonus at power {n}'), n=number)}: {sight.words.effects(effects)}"
+        told = sight.say(_("Bonus at power {n}: {effects}"), n=number, effects=sight.words.effects(effects))
         is_hit = number == sight.me.power
         body = rect(x - 11, 16, 22, 20, 5, "card now" if is_hit else "card") + text(
             x, 30.4, str(number), "t12 b", "middle"

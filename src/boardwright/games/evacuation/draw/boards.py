@@ -105,7 +105,7 @@ class Half:
         sight, player = self.sight, self.player
         told = sight.words.tile_facts(sight.box, tile, player.edges[tile])
         is_up = bool(player.up >> tile & 1)
-        told += "" if is_up else f"; {sight.say(_('evacuated, makes nothing'))}"
+        told += "" if is_up else sight.say(_("; evacuated, makes nothing"))
         body = self.site(tile, w) if is_up else self.left_behind(tile, w)
         return piece(sight.ident(player, f"tile-{tile}"), told, body, (0, 0, w, TILE), (x, y))
 

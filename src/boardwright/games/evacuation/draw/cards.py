@@ -85,7 +85,7 @@ def technology(sight: Sight, player: PlayerView, tile: int, w: float, x: float, 
     marks = min(max(player.research[column] - BEFORE[row], 0), needed)
     state = "done" if marks == needed else "now" if player.research[column] >= BEFORE[row] else "later"
     told = sight.words.technology_text(sight.box, tile, sight.generous)
-    told += f" {sight.say(_('{n} of {all} researched'), n=marks, all=needed)}"
+    told += sight.say(_(" {n} of {all} researched"), n=marks, all=needed)
     body = rect(0.75, 0.75, w - 1.5, OFFER[1] - 1.5, 5, f"card {state} s{player.seat}") + contents(sight, tile, w)
     body += slots(player.seat, marks, needed, w)
     title = f"{sight.words.technology(sight.box, tile)}: {told}"

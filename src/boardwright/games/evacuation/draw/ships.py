@@ -80,7 +80,7 @@ def stadium_aboard(sight: Sight, stadium: int, x: float) -> str:
 def ship(sight: Sight, player: PlayerView, ship: int, x: float, y: float, at: int = -1) -> str:
     """A ship beside a board; at: its place among those that fly, with freight."""
     told = sight.words.ship_facts(sight.box, ship)
-    told += f"; {sight.say(_('it flies'))}" if at >= 0 else ""
+    told += sight.say(_("; it flies")) if at >= 0 else ""
     body = rect(0.5, 0.5, SHIP[0] - 1, SHIP[1] - 1, 5, "card now" if at >= 0 else "card")
     inside = loaded(sight, player, at) if at >= 0 else []
     body += placed(0, 1, hull(sight, ship, inside, at >= 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.signs import seat_mark
-from boardwright.drawing.svg import group, placed, rect, text
+from boardwright.drawing.svg import group, placed, rect, text, width
 from boardwright.games.evacuation.draw.cards import objective
 from boardwright.games.evacuation.draw.icons import RESOURCES, icon, paint
 from boardwright.games.evacuation.draw.ships import STADIUM, stadium
@@ -38,7 +38,7 @@ def strip(sight: Sight, player: PlayerView) -> str:
 
 def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
     number, name = player.production[resource], RESOURCES[resource]
-    out = icon(name, 8, 9, 15) + text(27, 14, str(number), "b", "middle")
+    out = icon(name, 8, 9, 15) + text(34.5, 14, str(number), "b", "end")
     out += "".join(
         [
             rect(37 + each * 5, 3, 4, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
@@ -137,12 +137,13 @@ def order(sight: Sight, w: float) -> str:
     """Who comes when, and who has set off the end."""
     view = sight.view
     names = [sight.player(each) for each in view.order]
-    out = text(0, 15, sight.say(_("Order")), "t12 q")
+    words = sight.say(_("Turn order"))
+    out = text(0, 15, words, "t12 q")
     for place, each in enumerate(view.order):
-        out += seat_mark(each, 62 + place * 24, 10, 7)
-    if view.trigger != NOBODY:
+        out += seat_mark(each, width(words, "t12") + 18 + place * 24, 10, 7)
+    if view.trigger != NOBODY and not view.over:
         out += text(w - 1, 15, sight.say(_("the end is near")), "t12 b", "end", w - 170)
-    return group("order", f"{sight.say(_('Order'))}: {', '.join(names)}", out)
+    return group("order", sight.say(_("Turn order: {names}"), names=", ".join(names)), out)
 
 
 def objectives(sight: Sight, w: float) -> tuple[str, float]:

@@ -72,7 +72,7 @@ class World:
         told = self.sight.words.site_facts(self.sight.box, site)
         if owner == NOBODY:
             return told
-        return f"{told}; {self.sight.say(_('settled by {player}'), player=self.sight.player(owner))}"
+        return told + self.sight.say(_("; settled by {player}"), player=self.sight.player(owner))
 
     def ground(self, site: int, owner: int) -> str:
         biome = self.sight.box.map.biomes[site]
@@ -163,10 +163,11 @@ class World:
         sight = self.sight
         number = len([owner for owner in sight.view.owner if owner == sight.me.seat])
         told = sight.say(_("your sites: {n}"), n=number)
-        body = text(0, 14, sight.say(_("New World")), "t12 b" if sight.narrow else "t14 b", room=room) + text(
+        name = sight.words.world(NEW)
+        body = text(0, 14, name, "t12 b" if sight.narrow else "t14 b", room=room) + text(
             0, 31, told, "t12 q", room=room
         )
-        return group("new-world", f"{sight.say(_('New World'))}, {told}", body)
+        return group("new-world", f"{name}, {told}", body)
 
     def own_symbols(self, room: float) -> str:
         sight = self.sight
@@ -199,7 +200,7 @@ class World:
         step = room / 3
         for each, (name, many) in enumerate(waiting):
             x = (each - 3) * step + 7
-            out += icon(name, x, 14, 15) + text(x + 9, 19, str(many), "b")
+            out += icon(name, x, 14, 13 if sight.narrow else 15) + text(x + 8.5, 19, str(many), "b")
         told = sight.say(
             _("To settle with: {people}, {factories} factories, {steel} steel"),
             people=sight.words.persons(me.people), factories=waiting[1][1], steel=waiting[2][1],
