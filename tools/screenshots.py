@@ -25,7 +25,7 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True},
 }
 COLOURS: Final = ("light", "dark")
-TRAITS: Final = 9
+LINES: Final = 72
 """So many lines of the log, at least, make a middle that shows something."""
 
 
@@ -59,7 +59,7 @@ def at_table(hands: Hands, secret: str, context: Any, meant: int) -> Any:
     page = hands.sit(secret, context)
     page.locator(READY).first.wait_for()
     settled(page)
-    if meant:
+    if meant and page.viewport_size["width"] > SIZES["phone"]["viewport"]["width"]:
         page.locator("#options button").nth(meant - 1).focus()
     return page
 
@@ -70,13 +70,22 @@ def middle(hands: Hands) -> tuple[str, Any]:
         secret = hands.open_table("human", "greedy", "greedy")["seats"][0]
         for kind in ("target", "activate"):
             frame = hands.play_until(secret, {kind})
-            while not frame["over"] and (frame["log_length"] < TRAITS * 8 or len(frame["asks"][0]["options"]) < 3):
+            while not frame["over"] and is_dull(frame):
                 ask = frame["asks"][0]
                 hands.choose(secret, ask, ask["options"][0]["answer"])
                 frame = hands.play_until(secret, {kind})
             if not frame["over"]:
                 return secret, frame
     raise SystemExit("no game gets to its middle")
+
+
+def is_dull(frame: Any) -> bool:
+    """Too early, too little to choose, or a player with nothing on the table."""
+    return bool(
+        frame["log_length"] < LINES
+        or len(frame["asks"][0]["options"]) < 3
+        or "no creatures" in frame["svgs"]["board"]
+    )  # fmt: skip
 
 
 def take(hands: Hands, folder: Path) -> None:

@@ -55,7 +55,7 @@ function draw(frame) {
   const fresh = frame.last.filter((line) => line.entry >= before).flatMap((line) => line.ids);
   if (frame.entry !== before) seen.fresh = { ids: fresh, at: performance.now() };
   seen.shown = frame;
-  $("title").replaceChildren(el("span", {}, frame.title), frame.moment ? el("span", {}, el("i", {}, " · "), frame.moment) : "");
+  $("title").replaceChildren(el("span", {}, frame.title), frame.moment ? el("span", {}, el("i", {}, "\u00a0·\u00a0"), frame.moment) : "");
   document.body.dataset.game = frame.game;
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
