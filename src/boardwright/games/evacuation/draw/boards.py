@@ -244,13 +244,13 @@ class Half:
         found += [(each, NOBODY) for each in player.ships[self.world] if each not in flying]
         places = self.places(len(found), SHIP[0], self.w)
         shown = [ship(sight, player, each, x, y, at) for (each, at), x in zip(found, places, strict=True)]
-        return "".join(shown) or self.none(_("no ships"), SHIP, y)
+        return "".join(shown) or self.none(_("no ships"), SHIP[1], y)
 
     def stadiums(self, y: float) -> str:
         standing = self.player.stadiums[self.world]
         places = self.places(len(standing), STADIUM[0], self.w if self.world == OLD else self.w - 52)
         shown = [stadium(self.sight, each, x, y) for each, x in zip(standing, places, strict=True)]
-        out = "".join(shown) or self.none(_("no stadium"), (76, STADIUM[1]), y)
+        out = "".join(shown) or self.none(_("no stadium"), STADIUM[1], y)
         return out + (self.tally(y) if self.world == NEW else "")
 
     def tally(self, y: float) -> str:
@@ -270,7 +270,7 @@ class Half:
             for card in cards:
                 out += infrastructure(self.sight, player, card, self.card_width(card), x, y + row * DOCK)
                 x += self.card_width(card) + 4
-        return out or self.none(_("no infrastructure"), (120, SMALL[1]), y)
+        return out or self.none(_("no infrastructure"), SMALL[1], y)
 
     def card_width(self, card: int) -> float:
         return MET if self.player.fulfilled >> card & 1 else SMALL[0]
@@ -294,8 +294,8 @@ class Half:
         step = min(wide + 4, (room - wide) / max(number - 1, 1))
         return [each * step for each in range(number)]
 
-    def none(self, words: str, size: tuple[float, float], y: float) -> str:
+    def none(self, words: str, high: float, y: float) -> str:
+        """The place of what is not there."""
         told = self.sight.say(words)
-        return rect(0.75, y + 0.75, size[0] - 1.5, size[1] - 5.5, 5, "ghost") + text(
-            size[0] / 2, y + 24, told, "t12 q", "middle", size[0] - 8
-        )
+        w = width(told, "t12") + 18
+        return rect(0.75, y + 0.75, w, high - 5.5, 5, "ghost") + text(w / 2, y + 23, told, "t12 q", "middle")

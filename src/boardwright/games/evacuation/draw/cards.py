@@ -101,7 +101,7 @@ def contents(sight: Sight, tile: int, w: float) -> str:
     out += "".join([disc(8 + 5 * each, 9, 1.7, "dot") for each in range(tiles.rows[tile] + 1)])
     corner = ["face"] * tiles.faces[tile] + (symbol if shown else [])
     out += "".join([icon(name, w - 10 - 13 * each, 10, 12) for each, name in enumerate(corner)])
-    return out + (text(28, 13, sight.say(_("once")), "t12 q", room=w - 40) if once else "")
+    return out + (text(27, 13, "1×", "t12 q") if once else "")
 
 
 def slots(seat: int, marks: int, needed: int, w: float) -> str:
