@@ -39,14 +39,17 @@ from boardwright.games.civolution.names import (
     IDEAS,
     INCOME_CHIPS,
     INCOME_PIECE,
+    MODULE_STEP,
     MONEY,
     NOBODY,
     RAW,
     SPACES,
     STORAGE,
+    TURN_END,
 )
 from boardwright.games.civolution.queries import camps_of
 from boardwright.games.civolution.rules.abilities import learn
+from boardwright.games.civolution.rules.action import carry_out, turn_end
 from boardwright.games.civolution.rules.feeding_cost import places_of
 from boardwright.games.civolution.rules.setup import setup
 from boardwright.games.civolution.rules.stage_partition import claim, place
@@ -260,7 +263,9 @@ class Table:
         audit(g)
         if dice:
             g.chance.read_back([int(die) - 1 for die in dice.split()])
-        steps = [partial(self.note_step, number) for number in range(FREE_STEP)]
+        steps: list[Any] = [partial(self.note_step, number) for number in range(FREE_STEP)]
+        steps[MODULE_STEP] = carry_out
+        steps[TURN_END] = turn_end
         game: Any = SimpleNamespace(runs=[*steps, lambda state, _seat: rule(state, *given)], kinds={})
         g.agenda[:] = [(FREE_STEP, 0)]
         self.planned: list[tuple[int, int]] = []
@@ -269,7 +274,7 @@ class Table:
         return self
 
     def note_step(self, number: int, _state: State, seat: int) -> None:
-        """A step that the rule planned is not run, only noted."""
+        """A step that the rule planned is not run, only noted; but for the rest of a turn."""
         self.planned.append((number, seat))
 
     def answer(self, *texts: str) -> Table:

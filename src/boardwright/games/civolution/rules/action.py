@@ -16,6 +16,7 @@ from boardwright.games.civolution.names import (
     IDEAS,
     INCOME_PHASE,
     MAIN_MODULES,
+    MODULE_STEP,
     NOBODY,
     PROCREATION,
     PRODUCTION,
@@ -24,6 +25,7 @@ from boardwright.games.civolution.names import (
     SITE_PHASE,
     STORAGE,
     TURN,
+    TURN_END,
     VICI,
     VICI_TURN,
 )
@@ -95,15 +97,27 @@ def turn(g: State, seat: int) -> Step:
     if has_features(me):
         yield from attribute_window(g, me)
     action = yield TURN_KIND.must(seat)
+    g.plan([(TURN_END, seat)])
     if action == RESET:
         yield from reset(g, me)
     else:
         yield from activate(g, me, action)
+
+
+def turn_end(g: State, seat: int) -> Step | None:
+    """Attribute chips and completion bonuses once more, where there may be any. [CIV-409, CIV-940]"""
+    me = g.players[seat]
+    box: Box = g.box
+    if has_features(me) or me.columns[box.column_base.index(1)]:  # with none of stage 1 no stage can be full
+        return finish_turn(g, me)
+    g.seat = NOBODY
+    return None
+
+
+def finish_turn(g: State, me: Player) -> Step:
     if has_features(me):
         yield from attribute_window(g, me)
-    box: Box = g.box
-    if me.columns[box.column_base.index(1)]:  # else no stage can be full
-        yield from complete_stages(g, me)
+    yield from complete_stages(g, me)
     g.seat = NOBODY
 
 
@@ -171,13 +185,19 @@ TURN_KIND: Final = Kind("turn", ACTION, why_not_turn, actions, exact=True)  # CI
 
 
 def activate(g: State, me: Player, module: int) -> Step:
-    """Dice, sites, abilities, the actions at the level it has now, abilities. [CIV-145..152, CIV-243, CIV-965]"""
+    """The dice; what the module does at the level that it has now is the next step. [CIV-145..149, CIV-152]"""
     g.module = module
     g.level = level_of(me, module)
     yield from pay_dice(g, me, module)
     if g.notes is not None:
         g.note(ACTIVATED, (me.seat, module, g.level))
-    level = g.level
+    g.plan([(MODULE_STEP, me.seat)])
+
+
+def carry_out(g: State, seat: int) -> Step:
+    """Sites, abilities, the actions of the module, abilities. [CIV-151, CIV-152, CIV-243, CIV-965]"""
+    me = g.players[seat]
+    module, level = g.module, g.level
     if module == PRODUCTION:
         yield from visit_grottoes(g, me)
     elif module == PROCREATION:
