@@ -20,8 +20,6 @@ MORE: Final = 18
 """What each further icon of an action adds to its width."""
 HIGH: Final = 32
 GAP: Final = 5
-BETWEEN: Final = 10
-"""Between two groups."""
 ROW: Final = 56
 MARKS: Final = 5
 """Uses of a group that are shown one by one."""
@@ -31,7 +29,7 @@ LEAST_SPACES: Final = 9
 class Actions:
     """The actions of the player in the middle, in a width; on a phone group 3 has a row of its own."""
 
-    __slots__ = ("groups", "h", "rows", "sight", "single", "w")
+    __slots__ = ("gap", "groups", "h", "rows", "sight", "single", "w")
 
     def __init__(self, sight: Sight, w: float) -> None:
         board = sight.box.board
@@ -39,7 +37,9 @@ class Actions:
         self.sight = sight
         self.w = w
         self.groups = board.printed_groups if printed else board.groups
-        self.single = SINGLE - 2 * sight.table.rulings.advanced
+        close = 3 if sight.table.rulings.advanced else 0  # there is one more
+        self.single = SINGLE - close
+        self.gap = GAP - close * 0.7
         self.rows = [[1, 2, 4], [3]] if sight.narrow else [[1, 2, 3, 4]]
         self.h = len(self.rows) * ROW + 39
 
@@ -49,7 +49,7 @@ class Actions:
             x = 0.0
             for group_ in row:
                 out += placed(x, number * ROW, self.group(group_))
-                x += self.long(group_) + BETWEEN
+                x += self.long(group_) + 2 * self.gap
             if self.sight.table.rulings.advanced and number == 0:
                 out += placed(x, 0, self.card_action())
         low = placed(0, len(self.rows) * ROW + 2, self.action_track())
@@ -72,14 +72,14 @@ class Actions:
         return self.single + MORE * (len(self.icons(action)) - 1)
 
     def long(self, number: int) -> float:
-        return max(40, sum([self.wide(action) + GAP for action in self.members(number)]) - GAP)
+        return max(40, sum([self.wide(action) + self.gap for action in self.members(number)]) - self.gap)
 
     def group(self, number: int) -> str:
         """Its number, which is its power, its uses, what the next one costs; then its actions."""
         out, x = self.head(number), 0.0
         for action in self.members(number):
             out += self.action(action, x)
-            x += self.wide(action) + GAP
+            x += self.wide(action) + self.gap
         return out
 
     def head(self, number: int) -> str:

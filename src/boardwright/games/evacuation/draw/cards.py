@@ -20,7 +20,7 @@ SMALL: Final = (57, 42)
 """An infrastructure card beside a board."""
 MET: Final = 30
 """How wide one is whose requirement is met."""
-GOAL: Final = (118, 74)
+GOAL: Final = (132, 74)
 SHORT: Final = 70
 BEFORE: Final = (0, 1, 3)
 """Researches in a column before each of its tiles is worked on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 DRAWN_AT: Final = 39
 """The radius at which a site was drawn."""
 SQUARE: Final = sqrt(3)
+REACH: Final = 0.13
+"""How far a link of a line reaches into both sites."""
 
 
 class World:
@@ -126,21 +129,25 @@ class World:
     # -- modules ------------------------------------------------------------------------------------------------
 
     def lines(self) -> str:
-        """The lines whose majorities count. [EVA-933]"""
-        box, out = self.sight.box, ""
-        for line in self.sight.view.lines:
-            sites = box.modules.lines[line]
-            points = [f"{number(x)} {number(y)}" for x, y in [self.place(site) for site in sites]]
-            x, y = self.place(box.modules.sites[line // 2])
-            y -= self.r * 0.88
-            tile = disc(x, y, 8, "tile-line") + text(x, y + 4.2, str(line // 2 + 1), "t12 b paper", "middle")
-            told = self.sight.say(
-                _("Line {n}, most sites count at the end: {sites}"),
-                n=line // 2 + 1,
-                sites=", ".join([self.sight.words.site(box, site) for site in sites]),
-            )
-            out += path("M" + "L".join(points), "majority") + group(f"line-{line}", told, tile)
-        return out
+        """The lines whose majorities count: links from site to site, and a tile with a number. [EVA-933]"""
+        return "".join([self.links(line) + self.tile(line) for line in self.sight.view.lines])
+
+    def links(self, line: int) -> str:
+        """A stroke across each border between two sites of a line."""
+        places, out = [self.place(site) for site in self.sight.box.modules.lines[line]], ""
+        for (x, y), (to_x, to_y) in pairwise(places):
+            across, down = (to_x - x) * REACH, (to_y - y) * REACH
+            mid_x, mid_y = (x + to_x) / 2, (y + to_y) / 2
+            out += f"M{number(mid_x - across)} {number(mid_y - down)}l{number(2 * across)} {number(2 * down)}"
+        return path(out, "majority")
+
+    def tile(self, line: int) -> str:
+        box = self.sight.box
+        x, y = self.place(box.modules.sites[line // 2])
+        body = disc(0, 0, 8, "tile-line") + text(0, 4.2, str(line // 2 + 1), "t12 b paper", "middle")
+        sites = ", ".join([self.sight.words.site(box, site) for site in box.modules.lines[line]])
+        told = self.sight.say(_("Line {n}, most sites count at the end: {sites}"), n=line // 2 + 1, sites=sites)
+        return group(f"line-{line}", told, body, "", (x, y - self.r * 0.88))
 
     def solo_tile(self) -> str:
         """Where the opponent's walk along the edge is. [EVA-960]"""
