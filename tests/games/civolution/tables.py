@@ -45,11 +45,10 @@ from boardwright.games.civolution.names import (
     RAW,
     SPACES,
     STORAGE,
-    TURN_END,
 )
 from boardwright.games.civolution.queries import camps_of
 from boardwright.games.civolution.rules.abilities import learn
-from boardwright.games.civolution.rules.action import carry_out, turn_end
+from boardwright.games.civolution.rules.action import carry_out
 from boardwright.games.civolution.rules.feeding_cost import places_of
 from boardwright.games.civolution.rules.setup import setup
 from boardwright.games.civolution.rules.stage_partition import claim, place
@@ -265,7 +264,6 @@ class Table:
             g.chance.read_back([int(die) - 1 for die in dice.split()])
         steps: list[Any] = [partial(self.note_step, number) for number in range(FREE_STEP)]
         steps[MODULE_STEP] = carry_out
-        steps[TURN_END] = turn_end
         game: Any = SimpleNamespace(runs=[*steps, lambda state, _seat: rule(state, *given)], kinds={})
         g.agenda[:] = [(FREE_STEP, 0)]
         self.planned: list[tuple[int, int]] = []

@@ -14,7 +14,7 @@ from boardwright.games.civolution.moves import NOTES
 from boardwright.games.civolution.moves_cards import NOTES_CARDS
 from boardwright.games.civolution.names import IDENTITIES
 from boardwright.games.civolution.options import OPTIONS, why_not_options
-from boardwright.games.civolution.rules.action import action_round, carry_out, turn, turn_end
+from boardwright.games.civolution.rules.action import action_round, carry_out, turn
 from boardwright.games.civolution.rules.events import era_scoring, event_phase, meet_weather, resolve_event
 from boardwright.games.civolution.rules.feeding import feeding_done, feeding_phase
 from boardwright.games.civolution.rules.opening import begin_era, extra_find, new_cards, new_goal, refill_goals
@@ -103,7 +103,6 @@ RULESET: Final = Game(
         ("final_scoring", final_scoring),
         ("vici_goal", vici_goal),
         ("module", carry_out),
-        ("turn_end", turn_end),
     ],
     kinds=KINDS,
     notes=[*NOTES, *NOTES_CARDS],

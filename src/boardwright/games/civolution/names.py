@@ -149,4 +149,3 @@ END_ERA: Final = 20
 FINAL_SCORING: Final = 21
 VICI_GOAL: Final = 22
 MODULE_STEP: Final = 23
-TURN_END: Final = 24

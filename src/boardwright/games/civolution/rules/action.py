@@ -25,7 +25,6 @@ from boardwright.games.civolution.names import (
     SITE_PHASE,
     STORAGE,
     TURN,
-    TURN_END,
     VICI,
     VICI_TURN,
 )
@@ -97,27 +96,20 @@ def turn(g: State, seat: int) -> Step:
     if has_features(me):
         yield from attribute_window(g, me)
     action = yield TURN_KIND.must(seat)
-    g.plan([(TURN_END, seat)])
     if action == RESET:
         yield from reset(g, me)
+        yield from end_turn(g, me)
     else:
         yield from activate(g, me, action)
 
 
-def turn_end(g: State, seat: int) -> Step | None:
+def end_turn(g: State, me: Player) -> Step:
     """Attribute chips and completion bonuses once more, where there may be any. [CIV-409, CIV-940]"""
-    me = g.players[seat]
     box: Box = g.box
-    if has_features(me) or me.columns[box.column_base.index(1)]:  # with none of stage 1 no stage can be full
-        return finish_turn(g, me)
-    g.seat = NOBODY
-    return None
-
-
-def finish_turn(g: State, me: Player) -> Step:
     if has_features(me):
         yield from attribute_window(g, me)
-    yield from complete_stages(g, me)
+    if me.columns[box.column_base.index(1)]:  # with none of stage 1 no stage can be full
+        yield from complete_stages(g, me)
     g.seat = NOBODY
 
 
@@ -137,11 +129,12 @@ def why_not_turn(g: State, ask: Ask, action: int) -> Rule | None:
 
 
 def why_not_reset(g: State, me: Player) -> Rule | None:
-    limit = RESET_LIMIT
-    if me.modifiers:
-        limit = max(limit, modifier(g, me, MODIFY_RESET_LIMIT))
-    dice = dice_on_spaces(me)
+    dice, limit = dice_on_spaces(me), reset_limit(g, me)
     return TOO_MANY_DICE.short(dice, limit) if dice > limit else None
+
+
+def reset_limit(g: State, me: Player) -> int:
+    return max(RESET_LIMIT, modifier(g, me, MODIFY_RESET_LIMIT)) if me.modifiers else RESET_LIMIT
 
 
 def actions(g: State, ask: Ask) -> list[int]:
@@ -152,7 +145,7 @@ def actions(g: State, ask: Ask) -> list[int]:
         for module in payable_modules(g, me)
         if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or has_other_use(g, me, module)
     ]
-    if why_not_reset(g, me) is None:
+    if dice_on_spaces(me) <= reset_limit(g, me):
         found.append(RESET)
     return found
 
@@ -191,11 +184,11 @@ def activate(g: State, me: Player, module: int) -> Step:
     yield from pay_dice(g, me, module)
     if g.notes is not None:
         g.note(ACTIVATED, (me.seat, module, g.level))
-    g.plan([(MODULE_STEP, me.seat)])
+    g.agenda.append((MODULE_STEP, me.seat))
 
 
 def carry_out(g: State, seat: int) -> Step:
-    """Sites, abilities, the actions of the module, abilities. [CIV-151, CIV-152, CIV-243, CIV-965]"""
+    """Sites, abilities, the module, abilities, the end of the turn. [CIV-151, CIV-152, CIV-243, CIV-965]"""
     me = g.players[seat]
     module, level = g.module, g.level
     if module == PRODUCTION:
@@ -209,6 +202,7 @@ def carry_out(g: State, seat: int) -> Step:
         yield from triggered(g, me, ON_ACTIVATE, module * 2 + AFTER)
     g.module = NOBODY
     g.level = 0
+    yield from end_turn(g, me)
 
 
 def sites_of_use(g: State, me: Player, kind: int) -> list[int]:

@@ -180,7 +180,9 @@ def payable_with(box: Box, amounts: list[int], there: int, focus: int, reach: in
         if focus:
             if near[one] <= reach or near[other] <= reach:
                 found.append(module)
-        elif near[one] + near[other] <= reach and pays_both(amounts, there, one, other, reach):
+            continue
+        price = near[one] + near[other]
+        if (price == 0 and one != other) or (price <= reach and pays_both(amounts, there, one, other, reach)):
             found.append(module)
     return found
 
