@@ -43,8 +43,9 @@ def quoted(value: Any) -> str:
 
 
 def at(me: dict[str, Any] | None = None, *others: dict[str, Any], **table: Any) -> Scene:
-    """A turn of the first player, who has `me`; `table`: the other keys of a scene."""
-    lines = [f"{key} = {quoted(value)}" for key, value in ({"turn": 1} | table).items()]
+    """A turn of the first player, who has `me`; `table`: the other keys of a scene; `turn=None`: a whole phase."""
+    keys = {"turn": 1} | table
+    lines = [f"{key} = {quoted(value)}" for key, value in keys.items() if value is not None]
     for player in (me or {}, *others):
         lines += ["[[players]]", *[f"{key} = {quoted(value)}" for key, value in player.items()]]
     return Scene("\n".join(lines))
