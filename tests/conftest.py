@@ -11,13 +11,14 @@ import json
 import pytest
 
 from boardwright import rulebook
+from boardwright.rulebook.book import written
 from boardwright.rulebook.citations import cited
 
 KEPT = ".coverage-rules.json"
 
 
 def known_ids() -> list[str]:
-    return [id for game in rulebook.titles() for id in rulebook.load(game).ids]
+    return [id for game in written() for id in rulebook.load(game).ids]
 
 
 def rules_of(item: pytest.Item, known: list[str]) -> list[str]:

@@ -22,7 +22,7 @@ def test_a_rule_by_its_id(command, id):
 
 
 def test_rules_by_words_the_best_first(command):
-    out = command("rules sleeping creature attack").out
+    out = command("rules --game evolution sleeping creature attack").out
     assert out.startswith("EVO-14")
     assert out.count("EVO-") >= 5
 

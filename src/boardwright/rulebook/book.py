@@ -76,15 +76,24 @@ class Book:
 
 
 def titles() -> list[str]:
-    """The games that have a rulebook, in alphabetical order."""
-    return sorted(path.parent.name for path in Path(str(games.__path__[0])).glob("*/rulebook.md"))
+    """The finished games that have a rulebook, in alphabetical order."""
+    return [game for game in written() if game in games.names()]
+
+
+def written() -> list[str]:
+    """All games that have a rulebook, also those that are still being built."""
+    return [game for game in games.packages() if (place(game) / "rulebook.md").exists()]
+
+
+def place(game: str) -> Path:
+    return Path(str(games.__path__[0])) / game
 
 
 def folder(game: str) -> Path:
     """Where a game lies. Raises Malformed where there is no rulebook of that name."""
-    if game not in titles():
+    if game not in written():
         raise Malformed(f"there is no rulebook of {game!r}; {hint(game, titles())}")
-    return Path(str(games.__path__[0])) / game
+    return place(game)
 
 
 def load(game: str, language: str = "en") -> Book:
