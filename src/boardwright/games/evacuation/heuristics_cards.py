@@ -46,15 +46,14 @@ from boardwright.games.evacuation.vocabulary import (
     STADIUM_COST,
 )
 
-PLAYED: Final = [0.55, 0.5, 0.45, 0.3]
-"""A step of a marker on a card that is played, but whose requirement is not met yet. By year, from one to four."""
-MET: Final = [0.7, 0.7, 0.7, 0.6]
-"""The same on a card in hand whose requirement is met: it must only be played."""
-NEARLY: Final = [0.4, 0.38, 0.33, 0.2]
-"""One site is missing."""
-FAR: Final = [0.2, 0.15, 0.1, 0.0]
-HELD: Final = 3
-"""Cards in hand that count: nobody plays more in the time that is left."""
+MET: Final = [0.7, 0.7, 0.7, 0.55]
+"""A step of a marker on a card in hand whose requirement is met: it must only be played. By year, from one to four."""
+PLAYED: Final = [[0.5, 0.5, 0.45, 0.3], [0.3, 0.25, 0.12, 0.02]]
+"""The same on a card that is played, where one site is missing, or more."""
+HELD: Final = [[0.36, 0.34, 0.28, 0.12], [0.2, 0.15, 0.05, 0.0]]
+"""The same on a card in hand."""
+CARDS: Final = 3
+"""Cards that count, the likeliest: nobody meets more of them in the time that is left."""
 
 LASTING: Final = [1.0, 0.8, 0.5, 0.15]
 """How much of a standing ability is still ahead. By year."""
@@ -121,21 +120,19 @@ GOAL: Final = 0.5
 def production_of_cards(g: State, me: Player, year: int) -> list[float]:
     """Steps of each marker to be expected of cards played and in hand. [EVA-431..434]"""
     found = [0.0, 0.0, 0.0]
+    if not me.hand and not me.played:
+        return found
     box: Box = g.box
+    chances = [(likely(g, me, card, year), card) for card in me.hand]
     for card in me.played:
         if not me.fulfilled >> card & 1:
-            add(box, found, card, PLAYED[year])
-    if me.hand:
-        chances = [(likely(g, me, card, year), card) for card in me.hand]
-        chances.sort(reverse=True)
-        for chance, card in chances[:HELD]:
-            add(box, found, card, chance)
+            near = is_met(g, me, box.infrastructure.requires[card], 1)
+            chances.append((PLAYED[0 if near else 1][year], card))
+    chances.sort(reverse=True)
+    for chance, card in chances[:CARDS]:
+        for resource in range(3):
+            found[resource] += chance * box.infrastructure.production[card * 3 + resource]
     return found
-
-
-def add(box: Box, found: list[float], card: int, chance: float) -> None:
-    for resource in range(3):
-        found[resource] += chance * box.infrastructure.production[card * 3 + resource]
 
 
 def likely(g: State, me: Player, card: int, year: int) -> float:
@@ -148,13 +145,13 @@ def likely(g: State, me: Player, card: int, year: int) -> float:
     requires = box.infrastructure.requires[card]
     if is_met(g, me, requires, 0):
         return MET[year]
-    return NEARLY[year] if is_met(g, me, requires, 1) else FAR[year]
+    return HELD[0 if is_met(g, me, requires, 1) else 1][year]
 
 
 def of_cards(g: State, me: Player, year: int) -> float:
     """Action cards and objectives. What infrastructure brings is counted with the markers."""
     box: Box = g.box
-    total = CARD * len(me.cards) - 0.03 * len(me.hand)
+    total = CARD * len(me.cards) - 0.05 * len(me.hand)
     for objective in me.objectives:
         total += OBJECTIVE * box.objectives.points[objective]
     for objective in me.scored:

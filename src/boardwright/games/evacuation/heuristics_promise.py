@@ -9,7 +9,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.heuristics_cards import once
 from boardwright.games.evacuation.heuristics_worth import worth
 from boardwright.games.evacuation.queries import payers, stadium_discount
-from boardwright.games.evacuation.queries_map import settleable, settling_steel
+from boardwright.games.evacuation.queries_map import is_met, settleable, settling_steel
 from boardwright.games.evacuation.refusals_effects import cubes_over, is_twin_played
 from boardwright.games.evacuation.state import (
     ACTIONS,
@@ -100,6 +100,8 @@ def best(g: State, me: Player, effects: list[Effect]) -> Hope:
 
 
 def most(g: State, found: list[Hope]) -> Hope:
+    if len(found) == 1:
+        return found[0]
     values = [worth(g, me) + more for me, more in found]
     return found[values.index(max(values))]
 
@@ -108,33 +110,28 @@ def most(g: State, found: list[Hope]) -> Hope:
 
 
 def gains(g: State, me: Player, effect: Effect) -> list[Hope]:
-    """All cubes of choice to one place."""
+    """Cubes of choice go where there are fewest."""
     found: list[Hope] = []
     for world in (OLD, NEW):
         if effect[GAIN_WORLD] in (world, 2):
-            for resource in range(3):
-                it = me.clone()
-                for each in range(3):
-                    it.cubes[world * 3 + each] += effect[GAIN_CUBES + each]
-                it.cubes[world * 3 + resource] += effect[GAIN_CUBES + ANY]
-                found.append((it, 0.0))
-                if not effect[GAIN_CUBES + ANY]:
-                    break
+            it = me.clone()
+            for each in range(3):
+                it.cubes[world * 3 + each] += effect[GAIN_CUBES + each]
+            here = it.cubes[world * 3 : world * 3 + 3]
+            it.cubes[world * 3 + here.index(min(here))] += effect[GAIN_CUBES + ANY]
+            found.append((it, 0.0))
     return found
 
 
 def swaps(g: State, me: Player, effect: Effect) -> list[Hope]:
-    """From the most to the least of a world."""
-    found: list[Hope] = [(me, 0.0)]
-    for world in (OLD, NEW):
-        it = me.clone()
-        for _ in range(effect[TIMES]):
-            here = it.cubes[world * 3 : world * 3 + 3]
-            if max(here) - min(here) > 1:
-                it.cubes[world * 3 + here.index(max(here))] -= 1
-                it.cubes[world * 3 + here.index(min(here))] += 1
-        found.append((it, 0.0))
-    return found
+    """From the most to the least of each world."""
+    it = me.clone()
+    for world in (NEW, OLD, NEW):
+        here = it.cubes[world * 3 : world * 3 + 3]
+        if max(here) - min(here) > 1:
+            it.cubes[world * 3 + here.index(max(here))] -= 1
+            it.cubes[world * 3 + here.index(min(here))] += 1
+    return [(it, 0.0)]
 
 
 def moves(g: State, me: Player, effect: Effect) -> list[Hope]:
@@ -153,8 +150,15 @@ def moves(g: State, me: Player, effect: Effect) -> list[Hope]:
             it.hand.remove(card)
             it.played.append(card)
             spend(it, NEW, box.infrastructure.costs, card, free)
-            found.append((it, 0.25))
+            found.append((it, played(g, me, card)))
     return found
+
+
+def played(g: State, me: Player, card: int) -> float:
+    """What a card brings at once, beside what it promised in hand."""
+    box: Box = g.box
+    met = is_met(g, me, box.infrastructure.requires[card], 0)
+    return 0.25 * sum(box.infrastructure.production[card * 3 : card * 3 + 3]) if met else 0.0
 
 
 def researches(g: State, me: Player, effect: Effect) -> list[Hope]:

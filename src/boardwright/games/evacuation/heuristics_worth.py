@@ -35,15 +35,14 @@ LOWEST: Final = [0.46, 0.52, 0.6, 0.75]
 """The share of the lowest expected marker in what counts; early, a marker that lags can still be raised."""
 MIDDLE: Final = [0.32, 0.29, 0.25, 0.15]
 HIGHEST: Final = [0.22, 0.19, 0.15, 0.1]
-WAITING: Final = [0.75, 0.75, 0.7, 0.6]
+WAITING: Final = [0.62, 0.6, 0.55, 0.4]
 """A factory tile on the NW side: it still takes a site and its action."""
-FAR: Final = [0.45, 0.4, 0.3, 0.0]
+FAR: Final = [0.4, 0.35, 0.25, 0.0]
 """A factory tile on the OW side: it takes a ship too."""
-ABOARD: Final = [0.72, 0.7, 0.62, 0.0]
+ABOARD: Final = [0.6, 0.58, 0.5, 0.0]
 """A factory tile or a person on a ship under way: it settles next year."""
-PERSON: Final = 1.25
-"""Steps of a marker that a person brings; more than a factory, as many spots rise by 2. Most of it is food."""
-PERSON_SPLIT: Final = [0.15, 0.2, 0.9]
+PERSON: Final = [0.17, 0.23, 1.0]
+"""Steps of each marker that a person brings; more than a factory, as many spots rise by 2. Most of it is food."""
 LEFT: Final = [0.8, 0.85, 0.95, 1.0]
 """An own site that is still on the OW. It costs a step at the end."""
 SOON: Final = [0.5, 0.55, 0.7, 0.95]
@@ -64,7 +63,8 @@ FLIGHT: Final = 0.1
 HUNGER: Final = 0.9
 """A chip that next year's Income will bring as things stand: something can still be done."""
 CHIP: Final = 1.0
-MOST: Final = 11
+MOST: Final = 11.0
+MOST_POINTS: Final = 15.0
 """Steps of a marker beyond this count for nothing in a race."""
 FACE: Final = 0.06
 RANK: Final = [0.15, 0.2, 0.35, 0.9]
@@ -77,6 +77,10 @@ POWER: Final = 0.05
 BONUS: Final = 0.35
 """The year-end bonus, as the power is now; half as long as one acts on."""
 SYMBOL: Final = 0.12
+CHART: Final = [0.2, 0.35, 0.6, 0.95]
+"""How much the chart's steep end counts; early it would keep one from beginning. By year."""
+POINTS: Final = 1.2
+"""In Points Mode a site, a chip or a stadium costs 2 or 3 points, and two points are the unit."""
 SHIP_BACK: Final = 0.25
 """A ship on the NW side, while it can come back and fly again."""
 
@@ -97,8 +101,15 @@ def worth(g: State, me: Player) -> float:
         - CHIP * me.penalties
     )
     if g.rulings.points:
-        return low + rest + of_goals(g, me) + 0.5 * (chart_points(g, int(low)) - low)
+        return low + CHART[year] * (chart(g, low) - low) + POINTS * rest + of_goals(g, me)
     return low + rest
+
+
+def chart(g: State, low: float) -> float:
+    """What the chart gives for a lowest marker, in steps worth 2 points. [EVA-821]"""
+    step = int(low)
+    here = chart_points(g, step)
+    return 0.5 * (here + (low - step) * (chart_points(g, step + 1) - here))
 
 
 # -- production -------------------------------------------------------------------------------------------------
@@ -111,18 +122,18 @@ def is_over(g: State, me: Player) -> bool:
 
 def expected(g: State, me: Player, year: int) -> list[float]:
     """Where the NW markers may get with what waits, is under way or depends on a card."""
-    most = MOST if not g.rulings.points else 15
     here = 0.1 if is_over(g, me) else WAITING[year]
+    far = FAR[year]
     found = production_of_cards(g, me, year)
     people = here * min(me.people, 6)
-    carried = [0, 0, 0]
     for at in range(3, len(me.freight), FREIGHT):
-        for resource in range(3):
-            carried[resource] += me.freight[at + resource]
         people += ABOARD[year] * me.freight[at + 3]
+        for resource in range(3):
+            found[resource] += ABOARD[year] * me.freight[at + resource]
+    most = MOST_POINTS if g.rulings.points else MOST
     for resource in range(3):
-        waiting = here * me.factories[3 + resource] + ABOARD[year] * carried[resource]
-        waiting += FAR[year] * me.factories[resource] + PERSON * PERSON_SPLIT[resource] * people
+        waiting = here * me.factories[3 + resource] + far * me.factories[resource]
+        waiting += PERSON[resource] * people
         found[resource] = min(me.production[resource] + found[resource] + waiting, most)
     return found
 
@@ -200,38 +211,50 @@ def of_faces(g: State, me: Player, year: int) -> float:
 
 
 def of_cubes(g: State, me: Player, year: int) -> float:
-    """Cubes of both worlds, those that will come, and hunger. [EVA-202..205]"""
-    box: Box = g.box
-    spare = 0.0 if is_over(g, me) else 1.0
-    total = 0.0
-    coming = old_income(box, me)
+    """Cubes of both worlds, and what the years to come bring. [EVA-202..205]"""
+    coming = old_income(g.box, me)
+    hungry = HUNGER * hunger(g, me, coming[2]) if g.year < YEARS else 0.0
+    if is_over(g, me):
+        return -hungry
+    old = 0.0
+    new = 0.0
+    carried = cubes_aboard(me) if me.freight else NOTHING
     for resource in range(3):
-        carried = 0
-        for at in range(resource, len(me.freight), FREIGHT):
-            carried += me.freight[at]
-        total += CUBE[OLD][year] * MANY[min(me.cubes[resource], 10)]
-        total += CUBE[NEW][year] * MANY[min(me.cubes[3 + resource] + carried, 10)]
-        total += (INCOME[OLD][year] * coming[resource] + INCOME[NEW][year] * min(me.production[resource], 8)) * (
-            YEARS - g.year
-        )
-    total *= spare
+        old += MANY[min(me.cubes[resource], 10)]
+        new += MANY[min(me.cubes[3 + resource] + carried[resource], 10)]
+    total = CUBE[OLD][year] * old + CUBE[NEW][year] * new - hungry
     if g.year < YEARS:
-        food = box.years.food
-        hungry = max(0, food[g.year] - coming[2] - me.cubes[2])
-        hungry += max(0, food[YEARS + g.year] - me.production[2] - me.cubes[5])
-        total -= HUNGER * hungry
+        total += (YEARS - g.year) * INCOME[OLD][year] * (coming[0] + coming[1] + coming[2])
+        made = min(me.production[0], 8) + min(me.production[1], 8) + min(me.production[2], 8)
+        total += (YEARS - g.year) * INCOME[NEW][year] * made
     return total
+
+
+NOTHING: Final = [0, 0, 0]
+
+
+def cubes_aboard(me: Player) -> list[int]:
+    return [sum(me.freight[resource::FREIGHT]) for resource in range(3)]
+
+
+def hunger(g: State, me: Player, coming: int) -> int:
+    """The chips for food at next year's Income, as things stand; `coming`: what the OW will produce. [EVA-204]"""
+    box: Box = g.box
+    food = box.years.food
+    short = max(0, food[g.year] - coming - me.cubes[2])
+    return short + max(0, food[YEARS + g.year] - me.production[2] - me.cubes[5])
 
 
 def old_income(box: Box, me: Player) -> list[int]:
     """What the OW sites that are left will produce. [EVA-202]"""
     produces = box.old.produces
-    found = [0, 0, 0]
+    e = s = f = 0
     for tile in range(TILES):
         if me.up >> tile & 1:
-            for resource in range(3):
-                found[resource] += produces[tile * 3 + resource]
-    return found
+            e += produces[3 * tile]
+            s += produces[3 * tile + 1]
+            f += produces[3 * tile + 2]
+    return [e, s, f]
 
 
 # -- progress ---------------------------------------------------------------------------------------------------
