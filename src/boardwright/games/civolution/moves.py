@@ -99,6 +99,23 @@ NOTES: Final = [
     GAINED_DIE, GAINED_FATE_DIE, DIE_GIVEN, SOLD, BOUGHT, TOOK_GOAL, UPGRADED,
 ]  # fmt: skip
 
+# -- lists that clones share -------------------------------------------------------------------------------------------
+
+
+def replaced(piles: list[list[int]], at: int, pile: list[int]) -> list[list[int]]:
+    """The piles with another one in this place; clones share the old ones."""
+    new = piles[:]
+    new[at] = pile
+    return new
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value in this place; clones share the old one."""
+    new = values[:]
+    new[at] = value
+    return new
+
+
 # -- markers, points, favor -------------------------------------------------------------------------------------
 
 
@@ -130,7 +147,7 @@ def gain_points(g: State, me: Player, n: int, source: int) -> None:
     """Success points, kept by where they come from (names.py). [CIV-003, CIV-644]"""
     if n <= 0:
         return
-    me.earned[source] += n
+    me.earned = changed(me.earned, source, me.earned[source] + n)
     if g.notes is not None:
         g.note(SCORED, (me.seat, n))
 
@@ -175,10 +192,10 @@ def lift_tribe(g: State, me: Player, place: int) -> bool:
         g.camps[place] = FREE
     elif place < WILD_WEAK:
         strong = True
-        me.wild_strong[territory] -= 1
+        me.wild_strong = changed(me.wild_strong, territory, me.wild_strong[territory] - 1)
     elif place < ABOARD_STRONG:
         strong = False
-        me.wild_weak[territory] -= 1
+        me.wild_weak = changed(me.wild_weak, territory, me.wild_weak[territory] - 1)
     else:
         strong = place < ABOARD_WEAK
         lift_from_boat(me, boat_in(me, territory), strong)
@@ -188,9 +205,9 @@ def lift_tribe(g: State, me: Player, place: int) -> bool:
 
 def lift_from_boat(me: Player, boat: int, strong: bool) -> None:
     if strong:
-        me.aboard_strong[boat] -= 1
+        me.aboard_strong = changed(me.aboard_strong, boat, me.aboard_strong[boat] - 1)
     else:
-        me.aboard_weak[boat] -= 1
+        me.aboard_weak = changed(me.aboard_weak, boat, me.aboard_weak[boat] - 1)
 
 
 def depart(g: State, me: Player, place: int) -> bool:
@@ -213,18 +230,18 @@ def put_on_camp(g: State, me: Player, camp: int, strong: bool) -> None:
 def put_in_wilderness(me: Player, territory: int, strong: bool) -> None:
     """Where displaced tribes are. [CIV-008]"""
     if strong:
-        me.wild_strong[territory] += 1
+        me.wild_strong = changed(me.wild_strong, territory, me.wild_strong[territory] + 1)
     else:
-        me.wild_weak[territory] += 1
+        me.wild_weak = changed(me.wild_weak, territory, me.wild_weak[territory] + 1)
     count_in(me, territory, strong)
 
 
 def put_aboard(g: State, me: Player, boat: int, strong: bool) -> None:
     """Onto an own boat. [CIV-314]"""
     if strong:
-        me.aboard_strong[boat] += 1
+        me.aboard_strong = changed(me.aboard_strong, boat, me.aboard_strong[boat] + 1)
     else:
-        me.aboard_weak[boat] += 1
+        me.aboard_weak = changed(me.aboard_weak, boat, me.aboard_weak[boat] + 1)
     count_in(me, me.boats[boat], strong)
     if g.notes is not None:
         g.note(BOARDED, (me.seat, me.boats[boat]))
@@ -238,9 +255,9 @@ def displace(g: State, camp: int) -> int:
     territory = box.camp_territory[camp]
     g.camps[camp] = FREE
     if strong:
-        they.wild_strong[territory] += 1
+        they.wild_strong = changed(they.wild_strong, territory, they.wild_strong[territory] + 1)
     else:
-        they.wild_weak[territory] += 1
+        they.wild_weak = changed(they.wild_weak, territory, they.wild_weak[territory] + 1)
     if g.notes is not None:
         g.note(DISPLACED, (owner, camp))
     return owner
@@ -256,12 +273,12 @@ def lay_down(g: State, me: Player, place: int) -> int:
         g.camps[place] -= 1
         return place
     if place < WILD_WEAK:
-        me.wild_strong[territory] -= 1
-        me.wild_weak[territory] += 1
+        me.wild_strong = changed(me.wild_strong, territory, me.wild_strong[territory] - 1)
+        me.wild_weak = changed(me.wild_weak, territory, me.wild_weak[territory] + 1)
     else:
         boat = boat_in(me, territory)
-        me.aboard_strong[boat] -= 1
-        me.aboard_weak[boat] += 1
+        me.aboard_strong = changed(me.aboard_strong, boat, me.aboard_strong[boat] - 1)
+        me.aboard_weak = changed(me.aboard_weak, boat, me.aboard_weak[boat] + 1)
     return place + TERRITORIES
 
 
@@ -274,12 +291,12 @@ def stand_up(g: State, me: Player, place: int) -> None:
     if place < WILD_STRONG:
         g.camps[place] += 1
     elif place < ABOARD_STRONG:
-        me.wild_weak[territory] -= 1
-        me.wild_strong[territory] += 1
+        me.wild_weak = changed(me.wild_weak, territory, me.wild_weak[territory] - 1)
+        me.wild_strong = changed(me.wild_strong, territory, me.wild_strong[territory] + 1)
     else:
         boat = boat_in(me, territory)
-        me.aboard_weak[boat] -= 1
-        me.aboard_strong[boat] += 1
+        me.aboard_weak = changed(me.aboard_weak, boat, me.aboard_weak[boat] - 1)
+        me.aboard_strong = changed(me.aboard_strong, boat, me.aboard_strong[boat] + 1)
 
 
 def remove_tribe(g: State, me: Player, place: int) -> None:
@@ -314,7 +331,7 @@ def transport_raw(g: State, me: Player, territory: int, material: int) -> None:
 
 def transport_notch(g: State, me: Player, boat: int, material: int) -> None:
     """From a boat's notch to a storage space. [CIV-328]"""
-    me.notch[boat] = 0
+    me.notch = changed(me.notch, boat, 0)
     me.markers[STORAGE + material] += 1
     if g.notes is not None:
         g.note(TRANSPORTED, (me.seat, me.boats[boat], material))
@@ -322,7 +339,7 @@ def transport_notch(g: State, me: Player, boat: int, material: int) -> None:
 
 def fill_notch(g: State, me: Player, boat: int) -> None:
     """A marker from supply, which has one. [CIV-326]"""
-    me.notch[boat] = 1
+    me.notch = changed(me.notch, boat, 1)
     me.supply -= 1
     if g.notes is not None:
         g.note(PRODUCED, (me.seat, me.boats[boat]))
@@ -345,14 +362,15 @@ def turn_site(g: State, site: int) -> int:
 def remove_farm(g: State, territory: int) -> None:
     """Back to its owner's console. [CIV-694, CIV-953]"""
     g.players[g.farms[territory]].farms_left += 1
-    g.farms[territory] = BLOCKED if g.provisions[territory] > 1 else NOBODY  # CIV-975
+    left = BLOCKED if g.provisions[territory] > 1 else NOBODY  # CIV-975
+    g.farms = changed(g.farms, territory, left)
     if g.notes is not None:
         g.note(FARM_LOST, (territory,))
 
 
 def put_farm(g: State, me: Player, territory: int) -> None:
     """CIV-350"""
-    g.farms[territory] = me.seat
+    g.farms = changed(g.farms, territory, me.seat)
     me.farms_left -= 1
     if g.notes is not None:
         g.note(BUILT, (me.seat, FARM))
@@ -372,20 +390,6 @@ def put_goals(me: Player, space: int, pile: list[int]) -> None:
 
 
 # -- research cards ---------------------------------------------------------------------------------------------
-
-
-def replaced(piles: list[list[int]], at: int, pile: list[int]) -> list[list[int]]:
-    """The piles with another one in this place; clones share the old ones."""
-    new = piles[:]
-    new[at] = pile
-    return new
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The list with another value in this place; clones share the old one."""
-    new = values[:]
-    new[at] = value
-    return new
 
 
 def know(g: State, card: int, seats: int) -> None:

@@ -109,6 +109,7 @@ def final_value(g: State, category: int) -> int:
 def score_end(g: State) -> None:
     """Nine categories for everybody, the console for those who have one. [CIV-600..603, CIV-816]"""
     for me in g.players:
+        me.earned = me.earned[:]  # clones share the old list
         for category in range(9):
             me.earned[FROM_FINAL + category] += era_units(g, me, category) * final_value(g, category)
         me.earned[FROM_STAGES] += stage_points(g, me)

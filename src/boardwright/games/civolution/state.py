@@ -127,13 +127,13 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.seat, self.dice[:], self.fate, self.markers[:], self.supply, self.resets[:], self.levels[:],
-            self.upgrades, self.tiles, self.hand[:], self.drawn[:], self.marker_cards, self.goals,
+            self.seat, self.dice[:], self.fate, self.markers[:], self.supply, self.resets, self.levels,
+            self.upgrades, self.tiles, self.hand, self.drawn, self.marker_cards, self.goals,
             self.columns, self.right, self.column_of, self.type_of, self.completed,
             self.modifiers, self.triggers, self.activities, self.spent, self.tribes[:], self.strong[:],
-            self.presence, self.wild_strong[:], self.wild_weak[:], self.tribes_left, self.boats[:],
-            self.aboard_strong[:], self.aboard_weak[:], self.notch[:], self.settlements[:], self.statues[:],
-            self.farms_left, self.tracks[:], self.favor, self.earned[:],
+            self.presence, self.wild_strong, self.wild_weak, self.tribes_left, self.boats,
+            self.aboard_strong, self.aboard_weak, self.notch, self.settlements, self.statues,
+            self.farms_left, self.tracks, self.favor, self.earned,
         )  # fmt: skip
 
 
@@ -264,10 +264,10 @@ class State(CoreState):
             self.attribute_bag[:], self.attribute_display[:], self.spare_dice, self.spare_fate, self.hunting_tokens,
             self.events, self.event, self.events_seen, self.weather, self.era_tiles, self.boosted, self.land,
             self.camps[:], self.tile, self.tiles_unseen, self.site, self.sites_unseen,
-            self.ground_at, self.farms[:], self.hunted[:], self.era, self.phase, self.starter, self.resets,
+            self.ground_at, self.farms, self.hunted, self.era, self.phase, self.starter, self.resets,
             self.seat, self.module, self.level, self.value, self.rolled[:], self.announced, self.moving,
             self.playing[:], self.granted[:], self.depth, self.actions[:], self.revealed[:],
-            self.discarded[:], self.evolution, self.prosperity, self.provisions[:], self.removed[:],
+            self.discarded[:], self.evolution, self.prosperity, self.provisions, self.removed,
         )  # fmt: skip
 
 

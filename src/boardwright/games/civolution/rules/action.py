@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import LAND_TERRITORIES, Box
 from boardwright.games.civolution.domains import ACTION, SPACE, TERRITORY, VALUE
-from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN
+from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN, changed
 from boardwright.games.civolution.names import (
     EVENT_PHASE,
     FEATURES,
@@ -318,7 +318,7 @@ def reset(g: State, me: Player) -> Step:
     if column == NOBODY:
         yield from gain(g, me, space, 1)
     else:
-        me.resets[column] = 0
+        me.resets = changed(me.resets, column, 0)
         me.markers[space] += 1
     if me.triggers:
         yield from triggered(g, me, ON_RESET)

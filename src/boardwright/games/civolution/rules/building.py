@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import ISLAND, LAND_TERRITORIES, Box
 from boardwright.games.civolution.domains import GROUND, MATERIAL, PROJECT, SETTLEMENT_TILE, TERRITORY, TRIBE
-from boardwright.games.civolution.moves import BUILT, free_boat, lift_tribe, put_aboard, put_farm
+from boardwright.games.civolution.moves import BUILT, changed, free_boat, lift_tribe, put_aboard, put_farm
 from boardwright.games.civolution.names import GROUNDS, IDEAS, MATERIALS, NOBODY, SETTLEMENTS, STORAGE, TERRITORIES
 from boardwright.games.civolution.queries import (
     boat_in,
@@ -321,7 +321,7 @@ def build_boat(g: State, me: Player) -> Step:
     """Free, with the marker in its notch; a strong tribe from next to it may go aboard at once. [CIV-351, CIV-927]"""
     water = yield BOAT_KIND.must(me.seat)
     boat = free_boat(me)
-    me.boats[boat] = water
+    me.boats = changed(me.boats, boat, water)
     if g.notes is not None:
         g.note(BUILT, (me.seat, BOAT))
     for territory in g.land.neighbours[water]:
@@ -338,7 +338,7 @@ def build_statue(g: State, me: Player, any_material: bool) -> Step:
     ground = yield STATUE_KIND.must(me.seat, (int(any_material),))
     material = yield STATUE_OF.must(me.seat, (ground, int(any_material)))
     me.markers[STORAGE + material] -= 1
-    me.statues[ground] += 1
+    me.statues = changed(me.statues, ground, me.statues[ground] + 1)
     if g.notes is not None:
         g.note(BUILT, (me.seat, STATUE))
     track = yield TRACK_KIND.may(me.seat, tuple(ALL_TRACKS))
@@ -352,7 +352,8 @@ def build_settlement(g: State, me: Player) -> Step:
     settlement = yield SETTLEMENT_KIND.must(me.seat)
     cost = yield from leave_out(g, me, box.settlement_costs[settlement])
     yield from return_materials(g, me, cost)
-    me.settlements[settlement] = yield SETTLEMENT_ON.must(me.seat)
+    ground = yield SETTLEMENT_ON.must(me.seat)
+    me.settlements = changed(me.settlements, settlement, ground)
     if g.notes is not None:
         g.note(BUILT, (me.seat, SETTLEMENT))
     yield from gain_income_chip(g, me)

@@ -9,6 +9,7 @@ from boardwright.games.civolution.box import LAND_TERRITORIES, Box
 from boardwright.games.civolution.box_parts import Effect, Event
 from boardwright.games.civolution.domains import TERRITORY, TRIBE, YES
 from boardwright.games.civolution.moves import (
+    changed,
     gain_points,
     lift_tribe,
     put_in_wilderness,
@@ -212,7 +213,7 @@ def return_boat(g: State, me: Player, water: int) -> Step:
         else:
             remove_tribe(g, me, place)
             deaths += 1
-    me.boats[boat] = NOBODY
+    me.boats = changed(me.boats, boat, NOBODY)
     if not me.notch[boat]:
         yield from refill_notch(g, me, boat)
     if g.notes is not None:
@@ -242,7 +243,7 @@ def refill_notch(g: State, me: Player, boat: int) -> Step:
         yield from make_room(g, me, NOBODY, 1)
     if me.supply:
         me.supply -= 1
-        me.notch[boat] = 1
+        me.notch = changed(me.notch, boat, 1)
 
 
 # -- era scoring ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import TERRITORY, TRIBE
-from boardwright.games.civolution.moves import HUNTED, stand_up
+from boardwright.games.civolution.moves import HUNTED, changed, stand_up
 from boardwright.games.civolution.names import FOOD, NOBODY
 from boardwright.games.civolution.queries import EVERYWHERE, is_own_tribe, is_strong_place, touches, tribes_in
 from boardwright.games.civolution.queries_cards import modifier
@@ -78,7 +78,7 @@ def hunt_in(g: State, me: Player, territory: int) -> Step:
     g.announced = NOBODY
     food = box.hunting[box.terrain[territory] * 6 + value - 1]
     food += touches(g, territory, MUSHROOM_VALLEY) + modifier(g, me, MODIFY_HUNT_FOOD)
-    g.hunted[territory] = 1
+    g.hunted = changed(g.hunted, territory, 1)
     g.hunting_tokens -= 1
     if g.notes is not None:
         g.note(HUNTED, (me.seat, territory, food))

@@ -72,7 +72,7 @@ def install_one(g: State, me: Player, kind: int, special: bool) -> Asking[int]:
     card = yield INSTALL.may(me.seat, (kind, 1 if special else 0))
     if card == PASS:
         return PASS
-    me.hand.remove(card)
+    me.hand = [each for each in me.hand if each != card]
     g.playing.append(card)
     column = yield CARD_COLUMN.must(me.seat, (kind, card, 1 if special else 0))
     g.playing.pop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import Step
 from boardwright.games.civolution.box import Box
-from boardwright.games.civolution.moves import gain_points
+from boardwright.games.civolution.moves import changed, gain_points
 from boardwright.games.civolution.moves_cards import FINAL_SCORED, STATUES_GAVE
 from boardwright.games.civolution.names import (
     BEGIN_ERA,
@@ -101,7 +101,7 @@ def refill_resets(g: State, me: Player) -> Step:
         yield from make_room(g, me, NOBODY, empty)
     for column in range(4):
         if not me.resets[column] and me.supply:
-            me.resets[column] = 1
+            me.resets = changed(me.resets, column, 1)
             me.supply -= 1
 
 

@@ -115,7 +115,7 @@ def gain_card(g: State, me: Player) -> Step:
 def take_hidden(g: State, me: Player, card_type: int) -> None:
     card = draw_from(g, card_type)
     know(g, card, g.known[card] | 1 << me.seat)
-    me.hand.append(card)
+    me.hand = [*me.hand, card]
     if g.notes is not None:
         g.note(TOOK_CARD, (me.seat, card_type))
         g.note(DREW_CARD, (card,), me.seat)
@@ -126,7 +126,7 @@ def take_shown(g: State, me: Player, card_type: int) -> None:
     pile = g.shown[card_type]
     card = pile[-1]
     g.shown = replaced(g.shown, card_type, pile[:-1])
-    me.hand.append(card)
+    me.hand = [*me.hand, card]
     if g.notes is not None:
         g.note(TOOK_OPEN_CARD, (me.seat, card))
     if not g.shown[card_type]:
@@ -155,8 +155,8 @@ def draw_cards(g: State, me: Player, n: int, keep: int) -> Step:
     kept = 0
     while kept < keep and me.drawn:
         card = yield KEEP.must(me.seat, (keep - kept,))
-        me.drawn.remove(card)
-        me.hand.append(card)
+        me.drawn = [each for each in me.drawn if each != card]
+        me.hand = [*me.hand, card]
         know(g, card, 1 << me.seat)
         kept += 1
     yield from lay_under(g, me)
@@ -169,7 +169,7 @@ def draw_cards(g: State, me: Player, n: int, keep: int) -> Step:
 def look_at(g: State, me: Player, card_type: int) -> None:
     card = draw_from(g, card_type)
     know(g, card, g.known[card] | 1 << me.seat)
-    me.drawn.append(card)
+    me.drawn = [*me.drawn, card]
     if g.notes is not None:
         g.note(DREW_CARD, (card,), me.seat)
 
@@ -180,8 +180,8 @@ def lay_under(g: State, me: Player) -> Step:
         for card_type in range(DECKS):
             while len(rejected_of(g, me, card_type)) > 1:
                 card = yield LAY.must(me.seat, (card_type,))
-                me.drawn.remove(card)
+                me.drawn = [each for each in me.drawn if each != card]
                 put_under(g, me.seat, card)
     for card in me.drawn:
         put_under(g, me.seat, card)
-    me.drawn.clear()
+    me.drawn = []

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.chance import Chance
 from boardwright.games.civolution.box import Box
-from boardwright.games.civolution.moves import put_goals
+from boardwright.games.civolution.moves import changed, put_goals
 from boardwright.games.civolution.names import (
     ACTION_CARDS,
     ATTRIBUTE_CHIPS,
@@ -241,6 +241,6 @@ def resolve_chip_card(g: State, me: Player, chip_card: int, goal: int) -> None:
     """Its goal chip, its module at level II, itself at stage 4 of the last column. [CIV-073, 404, 909, 915]"""
     box: Box = g.box
     put_goals(me, 0, [goal])
-    me.levels[box.chip_card_module[chip_card]] = 2
+    me.levels = changed(me.levels, box.chip_card_module[chip_card], 2)
     me.upgrades += 1
     put_on(me, LAST_COLUMN, INCOME_PIECE + INCOME_CHIPS + chip_card)

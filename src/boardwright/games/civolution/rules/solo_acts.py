@@ -10,6 +10,7 @@ from boardwright.games.civolution.box import ISLAND, TRACK_END, Box
 from boardwright.games.civolution.box_parts import Act
 from boardwright.games.civolution.moves import (
     add_favor,
+    changed,
     gain_points,
     replaced,
     show_next,
@@ -77,7 +78,7 @@ def step_on(g: State, track: int) -> None:
     if vici.tracks[track] == TRACK_END:
         gain_points(g, vici, OVERFLOW_VALUE, FROM_OVERFLOW)
         return
-    vici.tracks[track] += 1
+    vici.tracks = changed(vici.tracks, track, vici.tracks[track] + 1)
     if g.notes is not None:
         g.note(ADVANCED, (VICI, track, vici.tracks[track]))
     bonus = threshold_at(g, vici.tracks[track])
@@ -91,7 +92,7 @@ def remove_card(g: State, act: Act) -> Step:
     if shown:
         card = shown[-1]
         g.shown = replaced(g.shown, act.what, shown[:-1])
-        g.removed.append(card)
+        g.removed = [*g.removed, card]
         if g.notes is not None:
             g.note(CARD_REMOVED, (card,))
         if not g.shown[act.what]:
@@ -114,7 +115,7 @@ def build_statue(g: State, act: Act) -> Step:
     vici = g.players[VICI]
     if vici.supply:
         vici.supply -= 1
-        vici.statues[ISLAND] += 1
+        vici.statues = changed(vici.statues, ISLAND, vici.statues[ISLAND] + 1)
         if g.notes is not None:
             g.note(VICI_STATUE)
     yield from ()

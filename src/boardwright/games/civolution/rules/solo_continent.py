@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.ask import Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.box_parts import Act
-from boardwright.games.civolution.moves import develop, displace, gain_points, lift_tribe, put_on_camp
+from boardwright.games.civolution.moves import changed, develop, displace, gain_points, lift_tribe, put_on_camp
 from boardwright.games.civolution.moves_cards import PROVIDED, VICI_HUNTED
 from boardwright.games.civolution.names import BLOCKED, FREE, FROM_FIRE, NOBODY, VICI
 from boardwright.games.civolution.queries import camps_of, hidden_sites
@@ -103,9 +103,9 @@ def provide_once(g: State) -> None:
     if territory == NOBODY or not vici.supply:
         return
     vici.supply -= 1
-    g.provisions[territory] += 1
+    g.provisions = changed(g.provisions, territory, g.provisions[territory] + 1)
     if g.provisions[territory] > 1 and g.farms[territory] == NOBODY:
-        g.farms[territory] = BLOCKED
+        g.farms = changed(g.farms, territory, BLOCKED)
     if g.notes is not None:
         g.note(PROVIDED, (territory,))
 
@@ -123,7 +123,7 @@ def place_hunting_token(g: State, act: Act) -> Step:
     territory = to_hunt(g, g.players[VICI])
     if territory != NOBODY and g.hunting_tokens:
         g.hunting_tokens -= 1
-        g.hunted[territory] = 1
+        g.hunted = changed(g.hunted, territory, 1)
         if g.notes is not None:
             g.note(VICI_HUNTED, (territory,))
     yield from ()

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import TRACK_END, Box
 from boardwright.games.civolution.domains import MODULE, STAGE, TRACK, YES
-from boardwright.games.civolution.moves import UPGRADED, add_favor, gain_points
+from boardwright.games.civolution.moves import UPGRADED, add_favor, changed, gain_points
 from boardwright.games.civolution.moves_cards import ADVANCED, BEYOND_TRACK, TILE_FLIPPED
 from boardwright.games.civolution.names import FROM_OVERFLOW, FROM_THRESHOLDS, MAIN_MODULES
 from boardwright.games.civolution.queries_cards import modifier
@@ -49,7 +49,7 @@ def advance(g: State, me: Player, track: int, steps: int) -> Step:
         if me.tracks[track] == TRACK_END:
             step_beyond(g, me, track)
         else:
-            me.tracks[track] += 1
+            me.tracks = changed(me.tracks, track, me.tracks[track] + 1)
             if g.notes is not None:
                 g.note(ADVANCED, (me.seat, track, me.tracks[track]))
             bonus = threshold_at(g, me.tracks[track])
@@ -150,7 +150,7 @@ def upgrade(g: State, me: Player, modules: int) -> Step:
 
 def raise_level(g: State, me: Player, module: int) -> None:
     """I to II: the tile is turned; II to III: it is removed. Counted for the last tie-break. [CIV-343]"""
-    me.levels[module] += 1
+    me.levels = changed(me.levels, module, me.levels[module] + 1)
     me.upgrades += 1
     if g.notes is not None:
         g.note(UPGRADED, (me.seat, module, me.levels[module]))
