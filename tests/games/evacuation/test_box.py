@@ -53,6 +53,16 @@ def test_every_component_is_there_as_often_as_the_rulebook_says(box):
     assert (sum(box.bonuses.flags), box.objectives.drawn) == (2, 3)
 
 
+@pytest.mark.rule("EVA-013")
+def test_all_cards_and_tiles_speak_in_the_words_of_the_vocabulary():
+    """Every icon of the rulebook's key has a word, and every word that is read has rules that carry it out."""
+    box = load_box(OPEN)
+    parts = [*box.cards.parts, *box.bonuses.low_effects, *box.bonuses.high_effects]
+    spoken = {effect[0] for part in parts for each in part for effect in ([each] if isinstance(each[0], int) else each)}
+    assert spoken >= {words.VERBS.index(verb) for verb in ("gain", "settle", "build_ship", "people", "research")}
+    assert all(verb < len(words.VERBS) for verb in spoken)
+
+
 @pytest.mark.rule("EVA-101", "EVA-202", "EVA-823", "INT-06")
 def test_nine_land_sites_and_two_oceans_that_make_one_of_each(box):
     assert box.old.kinds.count(words.OCEAN) == 2

@@ -226,6 +226,7 @@ def test_ow_food_does_not_clone():
 
 
 @case("EVA-C216")
+@pytest.mark.rule("EVA-471")
 def test_a_card_prefabs_at_the_usual_cost():
     me = {"cards": ["ac61"], "new": {"steel": 1}}
     scene = at(me, options={"advanced": "on"}).do("action card", "card ac61", "part first")

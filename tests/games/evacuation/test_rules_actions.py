@@ -218,7 +218,7 @@ def test_a_ship_action_is_open_when_only_a_refresh_can_be_paid():
     assert (scene.me.power, scene.me.ships) == (3, [[], []])
 
 
-@pytest.mark.rule("INT-30")
+@pytest.mark.rule("INT-30", "EVA-116")
 def test_by_ruling_eight_counters_allow_eight_actions():
     me = {"groups": [2, 2, 2, 2], "old": {"energy": 3}}
     assert at(me, {}).seat == 0

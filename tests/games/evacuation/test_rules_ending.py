@@ -238,7 +238,7 @@ def test_the_sheet_adds_up_to_the_lowest_marker():
 # -- the trigger ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EVA-801", "INT-35")
+@pytest.mark.rule("EVA-005", "EVA-801", "INT-35")
 @pytest.mark.parametrize("markers, stadiums, run", [([8, 8, 8], 3, True), ([8, 8, 7], 3, False), ([8, 9, 8], 2, False)])
 def test_what_a_race_needs(markers, stadiums, run):
     late = Late(2)

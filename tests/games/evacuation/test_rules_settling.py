@@ -13,7 +13,7 @@ def site(name):
     return BOX.map.ids.index(name)
 
 
-@pytest.mark.rule("EVA-405", "EVA-450", "EVA-451", "EVA-452", "EVA-984")
+@pytest.mark.rule("EVA-405", "EVA-450", "EVA-451", "EVA-452", "EVA-984", "INT-14")
 def test_all_spots_are_filled_at_once_and_the_markers_rise():
     scene = at(READY, {"passed": True}).do("action settle", "settle d1")
     assert (scene.kind, scene.options) == ("factory", ["energy", "steel"])
@@ -40,7 +40,7 @@ def test_the_steel_comes_from_nw():
     assert scene.why_not("d2") == ("EVA-452", "too_little_steel", 1, 2)
 
 
-@pytest.mark.rule("EVA-450", "EVA-451", "EVA-452")
+@pytest.mark.rule("EVA-009", "EVA-450", "EVA-451", "EVA-452")
 @pytest.mark.parametrize(
     "me,name,rule",
     [

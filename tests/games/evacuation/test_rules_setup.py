@@ -17,9 +17,10 @@ def start(seats: int = 2, seed: int = 7, **given: str) -> Any:
     return g
 
 
-@pytest.mark.rule("EVA-101", "EVA-102", "EVA-106", "EVA-107", "EVA-114", "EVA-105", "EVA-103")
+@pytest.mark.rule("EVA-101", "EVA-102", "EVA-106", "EVA-107", "EVA-111", "EVA-114", "EVA-105", "EVA-103")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_starts_with_eleven_sites_a_stadium_and_no_cube(seats):
+    assert start(seats).year == 1
     for me in start(seats).players:
         assert me.up.bit_count() == 11
         assert (me.stadiums, me.cubes, me.production) == ([[me.seat], []], [0] * 6, [0] * 3)

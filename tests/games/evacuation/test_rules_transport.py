@@ -26,7 +26,7 @@ def test_a_bay_takes_a_site_of_its_colour_only():
     assert late.why_not("l2")[:2] == ("EVA-502", "bay_colour")
 
 
-@pytest.mark.rule("EVA-505")
+@pytest.mark.rule("EVA-505", "EVA-983")
 def test_people_of_a_site_go_aboard_and_its_tile_is_turned():
     late = opened(dock("s01")).do("fly s01", "evacuate l7")
     assert not late.me.up >> tile("l7") & 1
@@ -89,7 +89,7 @@ def test_capacity_counts_stadiums_factories_and_sites_together():
     assert (late.me.stadiums[NEW], late.me.factories) == ([0], [0, 1, 0, 0, 1, 0])
 
 
-@pytest.mark.rule("EVA-504")
+@pytest.mark.rule("EVA-504", "EVA-982")
 def test_resource_capacity_counts_small_cubes():
     late = dock("s16")
     late.me.cubes[F] = 9
@@ -118,7 +118,7 @@ def test_a_flight_that_cannot_be_paid():
     assert late.why_not("s04") == ("EVA-507", "flight_too_dear", 1, 2)
 
 
-@pytest.mark.rule("INT-58", "EVA-507")
+@pytest.mark.rule("INT-31", "INT-58", "EVA-507")
 def test_all_flights_are_payable_together():
     late = dock("s04", energy=3)
     late.give_ship("s07")

@@ -168,7 +168,7 @@ def cubes(row: Row, key: str, allowed: list[str]) -> list[int]:
 
 
 def effect(row: Row) -> Effect:
-    """One effect: its verb, then its parameters."""
+    """One effect, the word for an icon: its verb, then its parameters. [EVA-013]"""
     verb = row.reference("verb", VERBS, "verb")
     return read_parts(row, verb, EFFECTS[VERBS[verb]] if verb >= 0 else [])
 

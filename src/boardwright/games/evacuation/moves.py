@@ -200,7 +200,7 @@ def raise_marker(g: State, me: Player, resource: int, by: int) -> None:
 
 
 def raise_production(g: State, me: Player, e: int, s: int, f: int) -> None:
-    """Several markers at once. [EVA-209, INT-23]"""
+    """Several markers at once; during the game they only rise. [EVA-209, EVA-989, INT-23]"""
     if e:
         raise_marker(g, me, 0, e)
     if s:
@@ -215,7 +215,8 @@ def raise_production(g: State, me: Player, e: int, s: int, f: int) -> None:
 def after_change(g: State, me: Player) -> None:
     """Requirements, public objectives and the end of a race are tested whenever something is changed.
 
-    To be called after all that raises NW production or changes sites, NW stadiums or technologies. [EVA-455, INT-23]
+    To be called after all that raises NW production or changes sites, NW stadiums or technologies. What was set off
+    stays so. [EVA-455, INT-23, INT-55]
     """
     if me.fulfilled.bit_count() < len(me.played):
         fulfil(g, me)
@@ -229,7 +230,7 @@ def after_change(g: State, me: Player) -> None:
 
 
 def is_race_run(me: Player) -> bool:
-    """All NW markers at 8 or more and 3 stadiums there? [EVA-801, INT-35]"""
+    """All NW markers at 8 or more and 3 stadiums there? [EVA-005, EVA-801, INT-35]"""
     production = me.production
     if production[0] < RACE or production[1] < RACE or production[2] < RACE:
         return False

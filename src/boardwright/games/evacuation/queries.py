@@ -62,7 +62,7 @@ def reach(g: State, me: Player) -> int:
 
 
 def symbols(g: State, me: Player) -> int:
-    """The settlement symbols at hand, a mask: own markers stand on them, or a technology. [EVA-454, INT-45]"""
+    """The settlement symbols at hand, a mask: own markers stand on them, or a technology. [EVA-454, INT-45, INT-57]"""
     box: Box = g.box
     shown = box.tracks[g.rulings.profile].symbols
     found = me.symbols

@@ -83,7 +83,7 @@ def bits(mask: int) -> int:
 
 
 def why_not_settled(g: State, me: Player, site: int, discount: int, further: int, waived: int) -> Rule | None:
-    """A free site in an open biome, with its symbols, and all that its spots need. [EVA-450..454]"""
+    """A free site in an open biome, its symbols, all that its spots need. [EVA-009, EVA-450..454, INT-20]"""
     box: Box = g.box
     new = box.map
     if site >= len(g.owner):
@@ -149,7 +149,7 @@ def own_sites(g: State, me: Player) -> list[int]:
 
 
 def is_met(g: State, me: Player, conditions: list[Condition], missing: int) -> bool:
-    """Does the player meet them all, each listed site another one; `missing` sites need not be there? [INT-48]"""
+    """Does the player meet them all, each listed site another one, but `missing` ones? [EVA-434, INT-48]"""
     for condition in conditions:
         if condition[0] > LINE and not is_counted(g, me, condition):
             return False

@@ -136,7 +136,7 @@ def why_not_action(g: State, ask: Ask, action: int) -> Rule | None:
 
 
 def why_no_action(g: State, me: Player) -> Rule | None:
-    """What forbids every action. [EVA-904, INT-18, INT-30]"""
+    """What forbids every action. [EVA-116, EVA-904, INT-18, INT-30]"""
     if g.rulings.actions_limit and me.acted >= g.rulings.actions_limit:
         return COUNTERS_USED.short(me.acted, g.rulings.actions_limit)
     if g.rulings.advanced and not me.cards:

@@ -94,7 +94,7 @@ def pass_year(g: State, me: Player) -> Asking[None]:
 
 
 def next_turn(g: State, after: int) -> None:
-    """The next in the order who has not passed; once a race is run only those after him. [EVA-307, EVA-802]"""
+    """The next in the order who has not passed; once a race is run only those after him. [EVA-307, EVA-802, INT-17]"""
     ring = circle(g)
     at = ring.index(after) + 1
     for each in ring[at:] if is_last_turn(g) else ring[at:] + ring[:at]:
@@ -139,7 +139,7 @@ def use_board(g: State, me: Player, action: int) -> Asking[None]:
 
 
 def perform_effect(g: State, number: int) -> Step | None:
-    """One of the effects of the board action under way, in the listed order. [EVA-307]"""
+    """One of the effects of the board action under way, in the listed order. [EVA-307, EVA-401..410]"""
     box: Box = g.box
     return carry_out(g, g.players[number // EFFECTS], box.board.effects[g.playing][number % EFFECTS])
 

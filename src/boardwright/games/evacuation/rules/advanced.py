@@ -50,7 +50,7 @@ LEVEL: Final = Kind("level", NUMBER, why_not_level, levels_of, exact=True)  # EV
 
 
 def card_draft(g: State, _: int) -> Step:
-    """All at once put away what is more than four cards. [EVA-902, EVA-909]"""
+    """All at once put away what is more than four cards. [EVA-901, EVA-902, EVA-909]"""
     g.seat = NOBODY
     if g.rulings.solo:
         away = [(yield from choose_to_put_away(g, 0))]

@@ -36,7 +36,7 @@ CLONE_PEOPLE: Final = 2
 
 
 def prefabricate(g: State, me: Player, effect: Effect, board: bool) -> Asking[None]:
-    """A type and the side that pays and gets it; free ones go to either side. [EVA-470, INT-60, INT-61]"""
+    """A type and the side that pays and gets it; free ones go to either side. [EVA-012, EVA-470, EVA-471, INT-60]"""
     about = (effect[PREFAB_FREE], effect[PREFAB_TYPES])
     must = board or g.rulings.effects_compulsory
     for _ in range(effect[TIMES]):

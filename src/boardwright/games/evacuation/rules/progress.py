@@ -180,7 +180,7 @@ TO: Final = Kind("space", SPACE, why_not_space, spaces_to_reach, exact=True)  # 
 
 
 def progress(g: State, seat: int) -> Step:
-    """As many steps as the power, split between the markers; one goes all its way, then the other. [EVA-612]
+    """As many steps as the power, split between the markers; one goes all its way, then the other. [EVA-610, EVA-612]
 
     Each of the two moves is a step of its own.
     """

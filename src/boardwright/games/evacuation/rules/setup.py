@@ -43,7 +43,7 @@ SETS: Final = 4
 
 
 def setup(seats: int, chance: Chance, options: dict[str, str], box: Box) -> State:
-    """Technologies, rows, bonuses, the order; what is drafted, and then the first year. [EVA-101..116]"""
+    """Technologies, rows, bonuses, the order; what is drafted, and then the first year. [EVA-101..116, EVA-901]"""
     g = empty_table(box, chance, Rulings(seats, [f"{name}={value}" for name, value in options.items()]))
     deal_technologies(g)
     if g.rulings.tiles_dealt:
@@ -73,7 +73,7 @@ def plan_drafts(g: State) -> None:
 
 
 def empty_table(box: Box, chance: Chance, rulings: Rulings) -> State:
-    """Everything in its box, the players' own pieces laid out."""
+    """Everything in its box, the players' own pieces laid out, the counter on year one. [EVA-111]"""
     infrastructure = list(range(INFRASTRUCTURE_CARDS))
     decks = box.infrastructure.decks
     return State(

@@ -172,7 +172,7 @@ def evacuate_sites(g: State, me: Player, through: int, most: int, compelled: boo
 
 
 def evacuate(g: State, me: Player, tile: int) -> None:
-    """Its people or an unused factory tile come aboard, or without a ship to the NW side. [EVA-505]"""
+    """Its people or an unused factory tile come aboard, or without a ship to the NW side. [EVA-505, EVA-983]"""
     box: Box = g.box
     factory = box.old.factories[tile]
     me.up &= ~(1 << tile)
@@ -286,6 +286,7 @@ def land(g: State, me: Player) -> None:
 
 
 def unload(g: State, me: Player, place: int, ship: int) -> None:
+    """Freight comes to the NW side, the only way for cubes to get there. [EVA-510, EVA-982]"""
     at = place * FREIGHT
     for resource in range(3):
         me.cubes[3 * NEW + resource] += me.freight[at + FREIGHT_CUBES + resource]

@@ -34,7 +34,7 @@ from boardwright.games.evacuation.state import (
 
 
 def begin_phase(g: State, phase: int) -> None:
-    """Its steps are planned, and then the next phase. [EVA-201]"""
+    """Its steps are planned, and then the next phase. [EVA-201, INT-34]"""
     g.seat = NOBODY
     if is_over(g, phase):
         finish(g)
@@ -49,7 +49,7 @@ def begin_phase(g: State, phase: int) -> None:
 
 
 def is_over(g: State, phase: int) -> bool:
-    """After year four; or a race was run: a last Transport after Actions, else at the phase's end. [EVA-802..804]"""
+    """After year four; if a race was run: after one last Transport, or with the phase. [EVA-001, EVA-802..804]"""
     if g.trigger != NOBODY:
         return not (g.trigger_phase == ACTIONS_PHASE and phase == TRANSPORT_PHASE)
     return g.year == YEARS and phase == CLEANUP_PHASE
