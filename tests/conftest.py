@@ -25,10 +25,10 @@ def rules_of(item: pytest.Item, known: list[str]) -> list[str]:
     """The ids that a test is marked with. An unknown one is an error of the test."""
     ids: list[str] = []
     for mark in item.iter_markers("rule"):
-        for written in mark.args:
-            found, unknown = cited(written, known)
+        for text in mark.args:
+            found, unknown = cited(text, known)
             if unknown or not found:
-                raise pytest.UsageError(f"{item.nodeid}: {written!r} names no rule of a rulebook")
+                raise pytest.UsageError(f"{item.nodeid}: {text!r} names no rule of a rulebook")
             ids += found
     return sorted(set(ids))
 
