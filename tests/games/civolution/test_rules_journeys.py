@@ -429,6 +429,8 @@ def test_a_holy_rock_may_bring_a_procreation_before_the_module():
         table.answer(table.options[0])
     assert table.asked == "rock"
     assert table.why_not("c_swamp") == ("CIV-690", "not_at_site")
-    table.answer("b_forest", "b_forest.1")
+    table.answer("b_forest")
+    assert table.options == ["b_forest.1", "b_forest.2", "b_forest.3", "pass"]  # it may be declined
+    table.answer("b_forest.1")
     assert table.asked == "procreate"
     assert table.me.tribes_left == 17

@@ -277,7 +277,7 @@ def visit_rocks(g: State, me: Player) -> Step:
             territory = yield ROCK.may(me.seat, (site,))
             if territory != PASS and (yield from favor_test(g, me)):
                 if birthplaces(g, me) >> territory & 1:
-                    yield from procreate_in(g, me, territory)
+                    yield from procreate_in(g, me, territory, True)
                 yield from after_test(g, me)
 
 

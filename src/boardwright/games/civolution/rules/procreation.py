@@ -103,15 +103,16 @@ def procreate(g: State, me: Player, count: int, different: bool = False) -> Step
             done |= 1 << territory
 
 
-def procreate_in(g: State, me: Player, territory: int) -> Step:
+def procreate_in(g: State, me: Player, territory: int, optional: bool = False) -> Step:
     """A new tribe settles there, strong on a free encampment or a boat. [CIV-320, CIV-321]"""
     if territory >= LAND_TERRITORIES:
         me.tribes_left -= 1
         put_aboard(g, me, boat_in(me, territory), True)
         return
-    camp = yield SETTLE.must(me.seat, (territory,))
-    me.tribes_left -= 1
-    yield from settle(g, me, camp, True)
+    camp = yield SETTLE.may(me.seat, (territory,)) if optional else SETTLE.must(me.seat, (territory,))
+    if camp != PASS:
+        me.tribes_left -= 1
+        yield from settle(g, me, camp, True)
 
 
 def can_place_tribes(g: State, me: Player) -> bool:
