@@ -7,10 +7,11 @@ import pytest
 from boardwright.core.chance import Chance
 from boardwright.fuzz.draw import random_options
 from boardwright.fuzz.fuzzer import LIMIT, Findings, Fuzzer, fuzz_games
+from tests.fuzz.fuzzing import PORTIONS, Modes, first_questions, held, portion
 from tests.plays import BOX, GAME, RULINGS
 
 QUARTET = {"quartet": "on"}
-MODES: dict[str, tuple[int, dict[str, str] | None]] = {
+MODES: Modes = {
     "2 seats": (2, {}),
     "3 seats": (3, {}),
     "4 seats": (4, {}),
@@ -24,16 +25,6 @@ MODES: dict[str, tuple[int, dict[str, str] | None]] = {
     "3 seats, other rulings": (3, RULINGS),
 }
 each_mode = pytest.mark.parametrize("mode", MODES)
-PORTIONS = 10
-"""Of a long run, so that several workers share it."""
-
-
-def held(found: Findings, games: int) -> None:
-    """Nothing was found, and everything was tried."""
-    assert found.examples == []
-    assert set(found.faults.values()) == {0}
-    assert found.games == games
-    assert [kind for kind, times in found.checked.items() if not times and kind != "leaks"] == []
 
 
 def fuzzed(mode: str, seed: int, every: int, games: range) -> Findings:
@@ -43,11 +34,7 @@ def fuzzed(mode: str, seed: int, every: int, games: range) -> Findings:
 
 @each_mode
 def test_the_first_questions_hold_every_property(mode):
-    seats, options = MODES[mode]
-    found = Fuzzer(GAME, seats, options, BOX, 7, 0, 3).play(60)
-    assert found.faults.pop("unfinished") == (found.decisions == 60)
-    assert set(found.faults.values()) == {0}, found.examples
-    assert [kind for kind, times in found.checked.items() if not times] == []
+    first_questions(GAME, BOX, *MODES[mode])
 
 
 @pytest.mark.parametrize("mode, games", [("2 seats", 1), ("quartet of 2", 1), ("solo", 8), ("solo, random options", 8)])
@@ -78,15 +65,14 @@ SHOWN = ["2 seats", "3 seats", "4 seats", "quartet of 2", "solo"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("portion", range(PORTIONS))
+@pytest.mark.parametrize("number", range(PORTIONS))
 @pytest.mark.parametrize("mode", MODES)
-def test_many_games_hold_every_property(mode, portion):
+def test_many_games_hold_every_property(mode, number):
     """150 games of each mode that the project promises, 20 of the others; everything tried at one question in 20.
 
     `boardwright fuzz evolution --games 500 --workers 2` goes further in the same way.
     """
-    size = (150 if mode in SHOWN else 20) // PORTIONS
-    held(fuzzed(mode, 1, 20, range(portion * size, (portion + 1) * size)), size)
+    portion(GAME, BOX, MODES[mode], (150 if mode in SHOWN else 20) // PORTIONS, number)
 
 
 @pytest.mark.slow
