@@ -10,17 +10,7 @@ from boardwright.games.civolution.rules.action import BECOME, GROTTO, ROCK, ROLL
 from boardwright.games.civolution.rules.activation import DIE_KIND
 from boardwright.games.civolution.rules.activities import ACTIVITY
 from boardwright.games.civolution.rules.attributes import ATTRIBUTE_COLUMN, ATTRIBUTE_KIND
-from boardwright.games.civolution.rules.building import (
-    BOARD,
-    BOAT_KIND,
-    FARM_KIND,
-    LEAVE_OUT,
-    PROJECT_KIND,
-    SETTLEMENT_KIND,
-    SETTLEMENT_ON,
-    STATUE_KIND,
-    STATUE_OF,
-)
+from boardwright.games.civolution.rules.building import BOARD, BOAT_KIND, FARM_KIND, PROJECT_KIND
 from boardwright.games.civolution.rules.dice import FROM, GIVE
 from boardwright.games.civolution.rules.effects import EFFECT_KIND, FEATURE_KIND
 from boardwright.games.civolution.rules.effects_paid import PAY, PAY_FEATURE_KIND, RETURN, WEAKEN
@@ -30,6 +20,7 @@ from boardwright.games.civolution.rules.favor import CHANGE, RESULT
 from boardwright.games.civolution.rules.features import MOVE, MOVE_TO
 from boardwright.games.civolution.rules.feeding import DEUS, UNFED
 from boardwright.games.civolution.rules.goals import GOAL_COLUMN, GOAL_KIND, GOAL_SIDE
+from boardwright.games.civolution.rules.grounds import LEAVE_OUT, SETTLEMENT_KIND, SETTLEMENT_ON, STATUE_KIND, STATUE_OF
 from boardwright.games.civolution.rules.hunting import HUNT, STRENGTHEN
 from boardwright.games.civolution.rules.income import CHIP_COLUMN, CHIP_KIND, INCOME_ACTION
 from boardwright.games.civolution.rules.installing import ASSUME, CARD_COLUMN, IGNORE, INSTALL
