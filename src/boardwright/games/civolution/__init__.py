@@ -10,9 +10,9 @@ from boardwright.core.game import Game
 from boardwright.games.civolution.audit import audit
 from boardwright.games.civolution.box import Box, load_box
 from boardwright.games.civolution.kinds import KINDS
-from boardwright.games.civolution.moves import NOTES
 from boardwright.games.civolution.moves_cards import NOTES_CARDS
 from boardwright.games.civolution.names import IDENTITIES
+from boardwright.games.civolution.notes import NOTES
 from boardwright.games.civolution.options import OPTIONS, why_not_options
 from boardwright.games.civolution.rules.action import action_round, carry_out, turn
 from boardwright.games.civolution.rules.events import era_scoring, event_phase, meet_weather, resolve_event

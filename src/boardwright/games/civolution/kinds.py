@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import Kind
 from boardwright.games.civolution.rules.abilities import REACT
-from boardwright.games.civolution.rules.action import BECOME, GROTTO, ROCK, ROLL, TURN_KIND
+from boardwright.games.civolution.rules.action import BECOME, ROLL, TURN_KIND
 from boardwright.games.civolution.rules.activation import DIE_KIND
 from boardwright.games.civolution.rules.activities import ACTIVITY
 from boardwright.games.civolution.rules.attributes import ATTRIBUTE_COLUMN, ATTRIBUTE_KIND
@@ -37,6 +37,7 @@ from boardwright.games.civolution.rules.start import START_CARD, START_CHIP_KIND
 from boardwright.games.civolution.rules.supply import GIVE_BACK
 from boardwright.games.civolution.rules.tracks import FAVOR_STEP, STAGE_TILE, TRACK_KIND, UPGRADE
 from boardwright.games.civolution.rules.trade import BUY, SELL, SELL_FOR_POINTS, TRADE
+from boardwright.games.civolution.rules.visits import GROTTO, ROCK
 
 KINDS: Final[list[Kind]] = [
     START_CARD,

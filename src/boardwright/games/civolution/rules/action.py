@@ -1,13 +1,13 @@
-"""The Action phase: rounds, turns, activating a module, Reset. [CIV-140..173, CIV-243, CIV-690, CIV-691, CIV-965]"""
+"""The Action phase: rounds, turns, activating a module, Reset. [CIV-140..173, CIV-965]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
-from boardwright.games.civolution.box import LAND_TERRITORIES, Box
-from boardwright.games.civolution.domains import ACTION, SPACE, TERRITORY, VALUE
-from boardwright.games.civolution.moves import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN, changed
+from boardwright.games.civolution.box import Box
+from boardwright.games.civolution.domains import ACTION, SPACE, VALUE
+from boardwright.games.civolution.moves import changed
 from boardwright.games.civolution.names import (
     EVENT_PHASE,
     FEATURES,
@@ -28,21 +28,20 @@ from boardwright.games.civolution.names import (
     VICI,
     VICI_TURN,
 )
-from boardwright.games.civolution.queries import boat_in, dice_on_spaces, in_seating_order, resets_to_end, revealed
+from boardwright.games.civolution.notes import ACTIVATED, LAST_ROUND, RESET_DONE, ROUND_BEGAN
+from boardwright.games.civolution.queries import dice_on_spaces, in_seating_order, resets_to_end
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import reacting, renew, triggered
 from boardwright.games.civolution.rules.activation import Prices, pay_dice, payable_modules, values_of
 from boardwright.games.civolution.rules.attributes import attribute_window
 from boardwright.games.civolution.rules.dice import roll_used
-from boardwright.games.civolution.rules.favor import after_test, favor_test
 from boardwright.games.civolution.rules.installing import complete_stages
-from boardwright.games.civolution.rules.materials import boat_materials, choose_material, produce_in, transport_from
 from boardwright.games.civolution.rules.modules import run_module
 from boardwright.games.civolution.rules.possible import can_do
-from boardwright.games.civolution.rules.procreation import birthplaces, procreate_in
 from boardwright.games.civolution.rules.supply import gain
+from boardwright.games.civolution.rules.visits import sites_of_use, visit_grottoes, visit_rocks
 from boardwright.games.civolution.state import Player, State
-from boardwright.games.civolution.vocabulary import HIDDEN_GROTTO, HOLY_ROCK
+from boardwright.games.civolution.vocabulary import HIDDEN_GROTTO
 from boardwright.games.civolution.vocabulary_abilities import (
     AFTER,
     BEFORE,
@@ -63,10 +62,6 @@ TOO_MANY_DICE: Final = Rule("CIV-160", "too_many_dice")
 NO_DIE_THERE: Final = Rule("CIV-162", "no_die_there")
 DICE_IN_ORDER: Final = Rule("CIV-162", "dice_in_order")
 FOOD_OR_IDEA: Final = Rule("CIV-163", "food_or_idea")
-NOT_AT_SITE: Final = Rule("CIV-690", "not_at_site")
-NO_TRIBE_AT_SITE: Final = Rule("CIV-690", "no_tribe_at_site")
-NOTCH_STUCK: Final = Rule("CIV-690", "notch_stuck")
-NO_BIRTH: Final = Rule("CIV-691", "no_birth")
 
 # -- rounds -----------------------------------------------------------------------------------------------------
 
@@ -203,82 +198,6 @@ def carry_out(g: State, seat: int) -> Step:
     g.module = NOBODY
     g.level = 0
     yield from end_turn(g, me)
-
-
-def sites_of_use(g: State, me: Player, kind: int) -> list[int]:
-    """The revealed sites of a kind at which the player can do something. [CIV-690, CIV-691]"""
-    found: list[int] = []
-    for site in revealed(g, kind):
-        for territory in g.land.around[site]:
-            if why_not_visit(g, me, territory, kind) is None:
-                found.append(site)
-                break
-    return found
-
-
-def why_not_visit(g: State, me: Player, territory: int, kind: int) -> Rule | None:
-    """At a grotto produce and transport, at a rock procreate. [CIV-690, CIV-691]"""
-    if not me.tribes[territory]:
-        return NO_TRIBE_AT_SITE
-    if kind == HOLY_ROCK:
-        return None if birthplaces(g, me) >> territory & 1 else NO_BIRTH
-    if territory >= LAND_TERRITORIES and me.notch[boat_in(me, territory)]:
-        return None if boat_materials(g, me, territory, False) else NOTCH_STUCK
-    return None
-
-
-def why_not_grotto(g: State, ask: Ask, territory: int) -> Rule | None:
-    if not g.land.around_mask[ask.about[0]] >> territory & 1:
-        return NOT_AT_SITE
-    return why_not_visit(g, g.players[ask.seat], territory, HIDDEN_GROTTO)
-
-
-def at_grotto(g: State, ask: Ask) -> list[int]:
-    return g.land.around[ask.about[0]][:]
-
-
-def why_not_rock(g: State, ask: Ask, territory: int) -> Rule | None:
-    if not g.land.around_mask[ask.about[0]] >> territory & 1:
-        return NOT_AT_SITE
-    return why_not_visit(g, g.players[ask.seat], territory, HOLY_ROCK)
-
-
-GROTTO: Final = Kind("grotto", TERRITORY, why_not_grotto, at_grotto)  # CIV-690
-ROCK: Final = Kind("rock", TERRITORY, why_not_rock, at_grotto)  # CIV-691
-
-
-def visit_grottoes(g: State, me: Player) -> Step:
-    """At each one, if the player wants. [CIV-690]"""
-    for site in revealed(g, HIDDEN_GROTTO):
-        if site in sites_of_use(g, me, HIDDEN_GROTTO):
-            territory = yield GROTTO.may(me.seat, (site,))
-            if territory != PASS:
-                yield from use_grotto(g, me, territory)
-
-
-def use_grotto(g: State, me: Player, territory: int) -> Step:
-    """Produce and transport straight to storage; a full notch is emptied first, then refilled. [CIV-690]"""
-    if territory < LAND_TERRITORIES:
-        yield from gain(g, me, STORAGE + g.tile[territory], 1)
-    elif me.notch[boat_in(me, territory)]:
-        yield from transport_from(g, me, territory)
-        yield from produce_in(g, me, territory)
-    elif boat_materials(g, me, territory, False):
-        material = yield from choose_material(g, me, boat_materials(g, me, territory, False))
-        yield from gain(g, me, STORAGE + material, 1)
-    else:
-        yield from produce_in(g, me, territory)
-
-
-def visit_rocks(g: State, me: Player) -> Step:
-    """At each one a favor test may allow a procreation. [CIV-691]"""
-    for site in revealed(g, HOLY_ROCK):
-        if site in sites_of_use(g, me, HOLY_ROCK):
-            territory = yield ROCK.may(me.seat, (site,))
-            if territory != PASS and (yield from favor_test(g, me)):
-                if birthplaces(g, me) >> territory & 1:
-                    yield from procreate_in(g, me, territory, True)
-                yield from after_test(g, me)
 
 
 # -- Reset ------------------------------------------------------------------------------------------------------

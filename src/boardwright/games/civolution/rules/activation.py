@@ -7,8 +7,9 @@ from typing import Final
 from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import PAYMENT
-from boardwright.games.civolution.moves import PAID_DIE, PAID_MARKER, return_markers
+from boardwright.games.civolution.moves import return_markers
 from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP, STAMINA
+from boardwright.games.civolution.notes import PAID_DIE, PAID_MARKER
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.favor import RING, pay_ideas
 from boardwright.games.civolution.state import Player, State

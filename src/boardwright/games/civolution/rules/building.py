@@ -1,4 +1,4 @@
-"""Building projects: farms and boats here, what stands on a ground in grounds.py. [CIV-226, CIV-350, CIV-351, CIV-927]"""
+"""Building projects: farms and boats; grounds.py has statues and settlements. [CIV-226, CIV-350, CIV-351, CIV-927]"""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import LAND_TERRITORIES, Box
 from boardwright.games.civolution.domains import PROJECT, TERRITORY, TRIBE
-from boardwright.games.civolution.moves import BUILT, changed, free_boat, lift_tribe, put_aboard, put_farm
+from boardwright.games.civolution.moves import changed, free_boat, lift_tribe, put_aboard, put_farm
 from boardwright.games.civolution.names import IDEAS, NOBODY, TERRITORIES
+from boardwright.games.civolution.notes import BUILT
 from boardwright.games.civolution.queries import (
     boat_in,
     is_own_tribe,

@@ -6,8 +6,8 @@ from typing import Final
 
 from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import DIE, PLAYER
-from boardwright.games.civolution.moves import DIE_GIVEN, GAINED_DIE, GAINED_FATE_DIE, ROLLED_DICE
 from boardwright.games.civolution.names import VICI
+from boardwright.games.civolution.notes import DIE_GIVEN, GAINED_DIE, GAINED_FATE_DIE, ROLLED_DICE
 from boardwright.games.civolution.state import Player, State
 
 NOT_MOST: Final = Rule("CIV-246", "not_most_dice")

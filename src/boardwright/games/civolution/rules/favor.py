@@ -7,14 +7,9 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import FAVOR_SPACES
 from boardwright.games.civolution.domains import VALUE, YES
-from boardwright.games.civolution.moves import (
-    PAID_IDEAS,
-    ROLLED_FATE,
-    TEST_FAILED,
-    TEST_PASSED,
-    return_markers,
-)
+from boardwright.games.civolution.moves import return_markers
 from boardwright.games.civolution.names import IDEAS
+from boardwright.games.civolution.notes import PAID_IDEAS, ROLLED_FATE, TEST_FAILED, TEST_PASSED
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.state import Player, State

@@ -7,8 +7,9 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import ISLAND, Box
 from boardwright.games.civolution.domains import GROUND, MATERIAL, SETTLEMENT_TILE
-from boardwright.games.civolution.moves import BUILT, changed
+from boardwright.games.civolution.moves import changed
 from boardwright.games.civolution.names import GROUNDS, MATERIALS, NOBODY, SETTLEMENTS, STORAGE
+from boardwright.games.civolution.notes import BUILT
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.effects_paid import NOT_STORED, can_return, does_for, return_materials
 from boardwright.games.civolution.rules.income import gain_income_chip

@@ -7,8 +7,9 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import TERRITORY, TRIBE
-from boardwright.games.civolution.moves import HUNTED, changed, stand_up
+from boardwright.games.civolution.moves import changed, stand_up
 from boardwright.games.civolution.names import FOOD, NOBODY
+from boardwright.games.civolution.notes import HUNTED
 from boardwright.games.civolution.queries import EVERYWHERE, is_own_tribe, is_strong_place, touches, tribes_in
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered

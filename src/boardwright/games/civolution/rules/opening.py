@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import MATERIAL
-from boardwright.games.civolution.moves import ERA_BEGAN, EVENT_REVEALED, show_next
+from boardwright.games.civolution.moves import show_next
 from boardwright.games.civolution.names import (
     EXTRA_FIND,
     FILL_GOALS,
@@ -18,6 +18,7 @@ from boardwright.games.civolution.names import (
     VICI,
     VICI_GOAL,
 )
+from boardwright.games.civolution.notes import ERA_BEGAN, EVENT_REVEALED
 from boardwright.games.civolution.queries import LAND, in_seating_order
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import renew

@@ -6,8 +6,9 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import GOAL, GOAL_SPACE, VALUE
-from boardwright.games.civolution.moves import TOOK_GOAL, put_goals
+from boardwright.games.civolution.moves import put_goals
 from boardwright.games.civolution.names import GOAL_PIECE, NOBODY, PLANNING
+from boardwright.games.civolution.notes import TOOK_GOAL
 from boardwright.games.civolution.rules.favor import always
 from boardwright.games.civolution.rules.supply import gain
 from boardwright.games.civolution.state import Player, State

@@ -7,17 +7,8 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import CARD, STACK
-from boardwright.games.civolution.moves import (
-    DREW_CARD,
-    KEPT_CARDS,
-    TOOK_CARD,
-    TOOK_OPEN_CARD,
-    draw_from,
-    know,
-    put_under,
-    replaced,
-    show_next,
-)
+from boardwright.games.civolution.moves import draw_from, know, put_under, replaced, show_next
+from boardwright.games.civolution.notes import DREW_CARD, KEPT_CARDS, TOOK_CARD, TOOK_OPEN_CARD
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.state import Player, State

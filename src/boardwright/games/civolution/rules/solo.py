@@ -7,9 +7,9 @@ from typing import Final
 from boardwright.core.ask import Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.box_parts import Act
-from boardwright.games.civolution.moves import RESET_DONE
 from boardwright.games.civolution.moves_cards import GOAL_REMOVED, VICI_REVEALED
 from boardwright.games.civolution.names import NOBODY, VICI
+from boardwright.games.civolution.notes import RESET_DONE
 from boardwright.games.civolution.queries import resets_to_end
 from boardwright.games.civolution.rules.abilities import renew
 from boardwright.games.civolution.rules.solo_acts import do_acts

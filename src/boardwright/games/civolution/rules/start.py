@@ -8,7 +8,8 @@ from boardwright.core.ask import Ask, Asking, Kind, Rule, Step
 from boardwright.core.together import together
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import CARD, CHIP_CARD, MARKER_CARD
-from boardwright.games.civolution.moves import CHIP_CARD_TAKEN, MARKER_CARD_KEPT, know, put_under, replaced
+from boardwright.games.civolution.moves import know, put_under, replaced
+from boardwright.games.civolution.notes import CHIP_CARD_TAKEN, MARKER_CARD_KEPT
 from boardwright.games.civolution.rules.setup import advanced_seats, place_start_markers, resolve_chip_card
 from boardwright.games.civolution.state import Player, State
 

@@ -7,9 +7,10 @@ from typing import Final
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import TRACK_END, Box
 from boardwright.games.civolution.domains import MODULE, STAGE, TRACK, YES
-from boardwright.games.civolution.moves import UPGRADED, add_favor, changed, gain_points
+from boardwright.games.civolution.moves import add_favor, changed, gain_points
 from boardwright.games.civolution.moves_cards import ADVANCED, BEYOND_TRACK, TILE_FLIPPED
 from boardwright.games.civolution.names import FROM_OVERFLOW, FROM_THRESHOLDS, MAIN_MODULES
+from boardwright.games.civolution.notes import UPGRADED
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.rules.income import can_use_chip, income_action

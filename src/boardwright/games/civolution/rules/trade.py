@@ -6,8 +6,9 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import MATERIAL, PART
-from boardwright.games.civolution.moves import BOUGHT, SOLD, gain_points, return_markers
+from boardwright.games.civolution.moves import gain_points, return_markers
 from boardwright.games.civolution.names import FROM_SALE, MATERIALS, MONEY, STORAGE
+from boardwright.games.civolution.notes import BOUGHT, SOLD
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.effects_paid import NOT_STORED
 from boardwright.games.civolution.rules.supply import gain
