@@ -74,15 +74,77 @@ EVOLUTION: Final = {
     "rulings": Play("evolution", 3, RULINGS),
     "solo_rulings": Play("evolution", 1, SOLO_RULINGS),
 }
+RACE_RULINGS: Final = {
+    "costs": "printed",
+    "infrastructure_group": "1",
+    "surcharge": "free",
+    "oceans": "free",
+    "refresh": "repeat",
+    "steps": "some",
+    "spaces": "marked",
+    "penalties": "lowest",
+    "simultaneous": "order",
+    "population_spot": "food",
+    "faceless": "excluded",
+    "counters": "8",
+    "bank": "limited",
+    "tiles": "dealt",
+    "thrown": "fill_first",
+    "symbols": "yearly",
+    "compound": "compulsory",
+    "lined_up": "neighbours",
+    "split": "final",
+    "resting": "symbol",
+    "race_before": "on",
+    "last_action": "must",
+    "free_side": "old",
+    "effects": "must",
+    "bonus_clone": "2",
+}
+"""Of the rulings that a race with board actions knows, only forced passes are as by default: they end it early."""
+POINTS_RULINGS: Final = {
+    "mode": "points",
+    "advanced": "on",
+    "objectives": "on",
+    "lines": "on",
+    "lines_side": "random",
+    "solo_cards": "on",
+    "third": "full",
+    "low_actions": "never",
+    "site_penalty": "circles",
+    "points_faces": "technologies",
+    "face_tie": "full",
+    "objective_time": "actions",
+    "objective_play": "passing",
+    "module_sites": "free",
+}
+LONE_RULINGS: Final = {
+    "objectives": "on",
+    "blank_action": "on",
+    "solo_reference": "on",
+    "solo_order": "random",
+    "solo_lane": "passing",
+    "solo_number": "hidden",
+    "solo_inward": "next",
+    "solo_faces": "plain",
+    "solo_tie": "second",
+}
+"""Those of the solo opponent of Evacuation."""
+MODULES: Final = {"mode": "points", "advanced": "on", "objectives": "on", "lines": "on"}
 EVACUATION: Final = {
     "race_two": Play("evacuation", 2, {}),
     "race_three": Play("evacuation", 3, {}),
     "race_four": Play("evacuation", 4, {}),
     "points": Play("evacuation", 3, {"mode": "points"}),
     "advanced": Play("evacuation", 3, {"advanced": "on"}),
-    "modules": Play("evacuation", 3, {"mode": "points", "advanced": "on", "objectives": "on", "lines": "on"}),
+    "modules": Play("evacuation", 3, MODULES),
     "evacuation_solo": Play("evacuation", 1, {}),
+    "race_rulings": Play("evacuation", 3, RACE_RULINGS),
+    "points_rulings": Play("evacuation", 2, POINTS_RULINGS),
+    "lone_rulings": Play("evacuation", 1, LONE_RULINGS),
 }
+UNASKED: Final = {"evacuation": ["bonus"]}
+"""Kinds of questions that a game's own edition never asks: no two bonuses lie so near that a technology gives both."""
 PLAYS: Final = {name: play for name, play in {**EVOLUTION, **EVACUATION}.items() if play.game in names()}
 """The games that are played here, by name."""
 

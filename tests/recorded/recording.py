@@ -13,7 +13,19 @@ from boardwright.core.game import Result
 from boardwright.core.record import load as read
 from boardwright.core.table import BACK, BOT, LEAVE, Table
 from boardwright.games import load, names
-from tests.plays import BOX, GAME, RULINGS, SOLO_RULINGS, box_of, chance_of, digest
+from tests.plays import (
+    BOX,
+    GAME,
+    LONE_RULINGS,
+    MODULES,
+    POINTS_RULINGS,
+    RACE_RULINGS,
+    RULINGS,
+    SOLO_RULINGS,
+    box_of,
+    chance_of,
+    digest,
+)
 
 FOLDER: Final = Path(__file__).parent
 G: Final = "greedy"
@@ -49,7 +61,23 @@ EVOLUTION: Final = {
     "rulings": Plan([G, R, G], RULINGS, undo=7),
     "rulings_others": Plan([G, R], OTHERS, key=4),
 }
-EVACUATION: Final[dict[str, Plan]] = {}
+EVACUATION: Final = {
+    "race_two": Plan([G, G], {}, game="evacuation"),
+    "race_two_undo": Plan([G, R], {}, undo=5, game="evacuation"),
+    "race_three": Plan([G, G, G], {}, game="evacuation"),
+    "race_left": Plan([G, G, R], {}, undo=20, sits=LEFT, game="evacuation"),
+    "race_four": Plan([G, R, G, R], {}, undo=30, game="evacuation"),
+    "race_generous": Plan([R, G], {"bonus": "generous"}, game="evacuation"),
+    "race_blocked": Plan([G, R], {"solo_cards": "on"}, undo=15, game="evacuation"),
+    "race_rulings": Plan([G, R], RACE_RULINGS, undo=12, game="evacuation"),
+    "points": Plan([G, R, G], {"mode": "points"}, undo=12, game="evacuation"),
+    "points_rulings": Plan([R, G], POINTS_RULINGS, undo=20, game="evacuation"),
+    "advanced": Plan([G, R, G], {"advanced": "on"}, game="evacuation"),
+    "modules": Plan([G, G, R], MODULES, undo=15, game="evacuation"),
+    "lone": Plan([G], {}, undo=10, game="evacuation"),
+    "lone_random": Plan([R], {"advanced": "on"}, undo=8, game="evacuation"),
+    "lone_rulings": Plan([G], LONE_RULINGS, game="evacuation"),
+}
 PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION}.items() if plan.game in names()}
 SCORES: Final[dict[str, Callable[[Any, Result], dict[str, Any]]]] = {
     "evolution": lambda state, _: {"won": [player.won for player in state.players], "rounds": state.round},
