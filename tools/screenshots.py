@@ -25,6 +25,8 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True},
 }
 COLOURS: Final = ("light", "dark")
+SETTLED: Final = 250
+"""Lines of the log of Evacuation, at least, before its picture is taken."""
 LINES: Final = 72
 """So many lines of the log, at least, make a middle that shows something."""
 
@@ -99,6 +101,19 @@ def take(hands: Hands, folder: Path) -> None:
     camera.table("middle", secret, meant=3)
     hands.play_until(secret, set(), most=1500)
     camera.table("end", secret)
+    camera.table("evacuation", evacuation(hands))
+
+
+def evacuation(hands: Hands) -> str:
+    """A table of Evacuation at an action, when the map has filled a little."""
+    for seed in range(20):
+        players = ["human", "greedy", "greedy"]
+        table = hands.post("/api/tables", game="evacuation", players=players, names=["Ada", "Bruno", "Carla"])
+        secret: str = table["seats"][0]
+        frame = hands.play_until(secret, {"settle"}, seed, 1500)
+        if not frame["over"] and frame["log_length"] > SETTLED:
+            return secret
+    raise SystemExit("no game of Evacuation gets to its middle")
 
 
 def main() -> int:

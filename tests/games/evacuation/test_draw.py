@@ -43,7 +43,7 @@ def test_every_option_is_a_piece_with_its_id_and_a_hit_box(mode: int, narrow: bo
     for game, ask in questions(1 + (mode + narrow) % 4, 11 * mode + narrow, MODES[mode], 900):
         name = ask.kind.name
         met[name] = met.get(name, 0) + 1
-        if name in IN_WORDS_ONLY or met[name] > 6:
+        if name in IN_WORDS_ONLY or met[name] > 3:
             continue
         pieces = by_id(trees(game.view(ask.seat), name, narrow))
         for value in ask.options:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardwright.games.evacuation.draw.board import board
-from boardwright.games.evacuation.draw.hand import hand
+from boardwright.games.evacuation.draw.hand import hand, other_cards
 from boardwright.games.evacuation.draw.panels import colony, offer, old_world, rival, technologies
 from boardwright.games.evacuation.draw.sight import Sight
 from boardwright.games.evacuation.draw.strips import side, strip
@@ -32,6 +32,7 @@ def draw(view: View, words: Words, focus: str | None, narrow: bool) -> dict[str,
         "board": board(sight),
         "colony": colony(sight),
         "offer": offer(sight),
+        "cards": other_cards(sight),
         "hand": hand(sight),
         "side": side(sight),
     }

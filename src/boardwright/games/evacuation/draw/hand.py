@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import text
@@ -15,11 +16,16 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.draw.sight import Sight
 
 WIDE: Final = 560
+BAND: Final = 928
 NARROW: Final = 344
 CARD: Final = (104, 104)
+LOW: Final = (104, 86)
+DOWN: Final = (104, 60)
+FEW: Final = 5
+"""More action cards are drawn lower, in two rows."""
 GAP: Final = 6
 HEAD: Final = 18
-OBJECTIVE: Final = 220
+OBJECTIVE: Final = (220, 54)
 
 
 class Cards:
@@ -59,61 +65,84 @@ class Cards:
 
 
 def hand(sight: Sight) -> str:
-    """Empty text where the seat holds nothing for itself."""
-    if sight.view.seat == NOBODY:
+    """What the question is about, else action cards or goals; empty text where the seat holds nothing for itself."""
+    names = shown(sight)
+    if not names:
         return ""
     cards = Cards(NARROW if sight.narrow else WIDE)
-    add_packet(sight, cards)
-    add_action_cards(sight, cards)
-    add_goals(sight, cards)
-    add_objectives(sight, cards)
-    if not cards.out:
-        return ""
+    add(sight, cards, names[:1])
     return paint("hand", sight.say(_("Your hand")), cards.size(), cards.out, sight.say(_("Hand")))
 
 
-def add_packet(sight: Sight, cards: Cards) -> None:
-    """The goals to choose from. [EVA-115]"""
-    if sight.view.packet:
-        cards.head(sight.say(_("Goals to choose from")))
-    for each in sight.view.packet:
-        cards.add(GOAL, lambda x, y, each=each: goal(sight, each, x, y, False))  # type: ignore[misc]
+def other_cards(sight: Sight) -> str:
+    """The rest, as a band below the board."""
+    names = shown(sight)[1:]
+    if not names:
+        return ""
+    cards = Cards(NARROW if sight.narrow else BAND)
+    add(sight, cards, names)
+    label = sight.say(_("Your other cards"))
+    return paint("cards", label, (cards.room, cards.size()[1]), cards.out, sight.say(_("Cards")))
 
 
-def add_goals(sight: Sight, cards: Cards) -> None:
-    me = sight.me
-    own = [each for each in (me.kept or me.goals) if each not in sight.view.packet]
-    if own:
-        cards.head(sight.say(_("Your goals")))
-    for each in own:
-        cards.add(GOAL, lambda x, y, each=each: goal(sight, each, x, y, True))  # type: ignore[misc]
+def shown(sight: Sight) -> list[str]:
+    """The groups of cards that are there, the one that the question is about first."""
+    if sight.view.seat == NOBODY:
+        return []
+    about = ABOUT.get(sight.focus, "")
+    names = [name for name in GROUPS if group_of(sight, name)]
+    return [name for name in names if name == about] + [name for name in names if name != about]
 
 
-def add_action_cards(sight: Sight, cards: Cards) -> None:
-    """Those in hand, then those of this year. [EVA-904]"""
-    me = sight.me
-    for words, held in ((_("Action cards in hand"), me.cards), (_("Played this year, face up"), me.face_up)):
-        if held:
-            cards.head(sight.say(words))
-        for each in held:
-            cards.add(CARD, lambda x, y, each=each: action_card(sight, each, x, y, *CARD))  # type: ignore[misc]
-    if me.tucked or me.put_away:
-        add_hidden(sight, cards)
+def group_of(sight: Sight, name: str) -> list[int]:
+    """The cards of a group; those face down lie under the actions or were put away."""
+    me, packet = sight.me, sight.view.packet
+    if name == "packet":
+        return list(packet)
+    if name == "goals":
+        return [each for each in (me.kept or me.goals) if each not in packet]
+    if name == "down":
+        return [*me.tucked, *me.put_away]
+    return list({"hand": me.cards, "up": me.face_up, "held": me.objectives, "played": me.scored}[name])
 
 
-def add_hidden(sight: Sight, cards: Cards) -> None:
-    """Face down under the actions, or put away this year: only names."""
-    me = sight.me
-    cards.head(sight.say(_("Face down")))
-    for each in [*me.tucked, *me.put_away]:
-        cards.add((CARD[0], 60), lambda x, y, each=each: action_card(sight, each, x, y, CARD[0], 60))  # type: ignore[misc]
+def add(sight: Sight, cards: Cards, names: list[str]) -> None:
+    for name in names:
+        found = group_of(sight, name)
+        cards.head(sight.say(GROUPS[name]))
+        for each in found:
+            size = size_of(name, len(found))
+            cards.add(size, one(sight, name, each, size))
 
 
-def add_objectives(sight: Sight, cards: Cards) -> None:
-    """Objectives that it holds, to be played, and those played. [EVA-932]"""
-    me = sight.me
-    for words, held in ((_("Objectives to play"), me.objectives), (_("Objectives played"), me.scored)):
-        if held:
-            cards.head(sight.say(words))
-        for each in held:
-            cards.add((OBJECTIVE, 54), lambda x, y, each=each: objective(sight, each, x, y, OBJECTIVE))  # type: ignore[misc]
+def size_of(name: str, number: int) -> tuple[float, float]:
+    if name in ("packet", "goals"):
+        return GOAL
+    if name in ("held", "played"):
+        return OBJECTIVE
+    if name == "down":
+        return DOWN
+    return CARD if number <= FEW else LOW
+
+
+def one(sight: Sight, name: str, card: int, size: tuple[float, float]) -> Callable[[float, float], str]:
+    """What draws a card of a group at a place."""
+    if name in ("packet", "goals"):
+        return partial(goal, sight, card, kept=name == "goals")
+    if name in ("held", "played"):
+        return partial(objective, sight, card, w=size[0])
+    return partial(action_card, sight, card, w=size[0], h=size[1])
+
+
+GROUPS: Final = {
+    "packet": _("Goals to choose from"),
+    "hand": _("Action cards in hand"),
+    "goals": _("Your goals"),
+    "held": _("Objectives to play"),
+    "up": _("Played this year, face up"),
+    "down": _("Face down"),
+    "played": _("Objectives played"),
+}
+"""By name of a group of cards, in order."""
+ABOUT: Final = {"give_up": "goals", "objective": "held"}
+"""By Kind: what its question is about, where it is not the first group anyway."""
