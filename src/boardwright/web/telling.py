@@ -141,7 +141,7 @@ class Viewer:
         if told is None:
             return None
         at, text = told
-        return {"id": f"{self.game.notes[note[0]].domains[at].name}-{note[2][at]}", "text": text}
+        return {"id": self.piece(note, at), "text": text}
 
     def rule_of(self, note: Entry) -> str | None:
         return None if note[0] == FORCED else self.game.notes[note[0]].rule
@@ -150,10 +150,16 @@ class Viewer:
         """The ids of what a note speaks of."""
         name, _, numbers = note
         if name == FORCED:
-            pairs = [(list(self.game.kinds.values())[numbers[1]].domain, numbers[2])]
-        else:
-            pairs = list(zip(self.game.notes[name].domains, numbers, strict=True))
-        return [f"{domain.name}-{number}" for domain, number in pairs if domain is not COUNT and number >= 0]
+            domain, number = list(self.game.kinds.values())[numbers[1]].domain, numbers[2]
+            return [f"{domain.name}-{number}"] if domain is not COUNT and number >= 0 else []
+        pairs = zip(self.game.notes[name].domains, numbers, strict=True)
+        return [self.piece(note, at) for at, (of, number) in enumerate(pairs) if of is not COUNT and number >= 0]
+
+    def piece(self, note: Entry, at: int) -> str:
+        """The id of what a number of a note names: by its domain, where the game's words do not tell another."""
+        tell = getattr(self.words, "piece", None)
+        told = None if tell is None else tell(self.view, note, at)
+        return told or f"{self.game.notes[note[0]].domains[at].name}-{note[2][at]}"
 
     # -- scores -------------------------------------------------------------------------------------------------
 

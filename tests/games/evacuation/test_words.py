@@ -221,7 +221,7 @@ def foretold(scene: Scene, answer: str) -> tuple[str, str]:
 @pytest.mark.rule("EVA-303", "EVA-304")
 def test_a_forecast_tells_the_surcharge():
     scene = at({"old": {"energy": 3}, "groups": [0, 0, 0, 3]})
-    assert foretold(scene, "research") == ("power 12 -> 16, costs 1 energy", "-1")
+    assert foretold(scene, "research") == ("power 12 -> 16, costs 1 energy", "−1")
 
 
 @pytest.mark.rule("EVA-451", "EVA-452")
@@ -229,13 +229,13 @@ def test_a_forecast_tells_what_a_settlement_raises_and_costs():
     scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1}})
     scene.do("action settle")
     assert foretold(scene, "d2") == ("production 0/0/0 -> 0/0/2, costs 2 steel", "+2")
-    assert foretold(scene, "d1") == ("production 0/0/0 -> 0/0/1, and 1 factory, costs 1 steel", "+2")
+    assert foretold(scene, "d1") == ("production 0/0/0 -> 0/0/1, 1 factory to place, costs 1 steel", "+2")
 
 
 @pytest.mark.rule("EVA-505", "EVA-507")
 def test_a_forecast_tells_the_energy_of_a_flight_and_the_income_lost():
     scene = at({"old": {"energy": 3}, "ships_old": ["s01"]}, step="transport")
-    assert foretold(scene, "s01") == ("energy 3 -> 2", "-1")
+    assert foretold(scene, "s01") == ("energy 3 -> 2", "−1")
     scene.do("fly s01")
     assert foretold(scene, "l1")[0] == "Old World income 7/6/9 -> 5/6/9"
 

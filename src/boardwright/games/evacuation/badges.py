@@ -28,7 +28,7 @@ def of_action(o: Outlook, value: int) -> str:
     if value == CARD_ACTION:
         return ""
     energy = o.seen.energy[action_group(o.g, value) - 1]
-    return f"-{energy}" if energy else ""
+    return f"−{energy}" if energy else ""
 
 
 def of_gain(o: Outlook, value: int) -> str:
@@ -55,11 +55,11 @@ def of_stadium(o: Outlook, value: int) -> str:
 
 
 def of_flight(o: Outlook, value: int) -> str:
-    return f"-{energy_to_fly(o.g, o.me, value, o.about[1])}"
+    return f"−{energy_to_fly(o.g, o.me, value, o.about[1])}"
 
 
 def of_return(o: Outlook, value: int) -> str:
-    return f"-{o.me.modifiers[RETURN_COST]}"
+    return f"−{o.me.modifiers[RETURN_COST]}"
 
 
 def of_space(o: Outlook, value: int) -> str:

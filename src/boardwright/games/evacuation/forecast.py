@@ -128,7 +128,7 @@ def of_settlement(o: Outlook, value: int) -> str:
     rises = people_raise(o, value)
     told = [o.production(rises)] if any(rises) else []
     factories = new.factory_spots[value]
-    told += [o.words.count(*ngettext("and {n} factory", "and {n} factories"), factories)] if factories else []
+    told += [o.words.count(*ngettext("{n} factory to place", "{n} factories to place"), factories)] if factories else []
     told += [o.words.say(_("costs {n} steel"), n=steel)] if steel else []
     return ", ".join(told)
 

@@ -44,7 +44,7 @@ NOTES: Final[dict[str, str]] = {
     "prefabbed": _("{0} prefabricates: {factory}."),
     "people_came": _("{0}: {people} on the New World side."),
     "cloned": _("{0} clones: {people}."),
-    "rose": _("{0}: New World production of {1} is {2} now."),
+    "rose": _("{0}: New World production of {1} rises by {2}."),
     "drew": _("{0} draws {cards}."),
     "drew_card": _("You draw {0}."),
     "reshuffled": _("The discarded action cards are shuffled into a new deck of {0}."),
@@ -110,3 +110,33 @@ PHASES: Final = [
     _("End of the game"),
 ]
 MARKERS: Final = [_("the first marker"), _("the second marker")]
+MOMENT: Final = _("year {n}, {phase}")
+
+# What a note did to one of its things, in a word: the number of the thing, and the word.
+TAGS: Final[dict[str, tuple[int, str]]] = {
+    "card_played": (1, _("played")),
+    "ship_open": (0, _("new")),
+    "stadium_open": (0, _("new")),
+    "infrastructure_open": (0, _("new")),
+    "card_taken": (1, _("taken")),
+    "infrastructure_played": (1, _("played")),
+    "fulfilled": (1, _("met")),
+    "researched": (1, "+1"),
+    "developed": (1, _("completed")),
+    "settled": (1, _("settled")),
+    "ship_built": (1, _("built")),
+    "stadium_built": (1, _("built")),
+    "objective_taken": (1, _("taken")),
+    "flew": (1, _("flown")),
+    "loaded_stadium": (1, _("loaded")),
+    "returned": (1, _("back")),
+    "opponent_took": (0, _("taken")),
+    "opponent_settled": (0, _("settled")),
+}
+# The same with a number: the thing, the number that tells it, and the sign before that.
+NUMBER_TAGS: Final[dict[str, tuple[int, int, str]]] = {
+    "gained": (1, 2, "+"),
+    "rose": (1, 2, "+"),
+    "marker_lowered": (1, 2, "→ "),
+    "marker_raised": (1, 2, "→ "),
+}

@@ -175,6 +175,12 @@ class Words(Naming):
 
         return badge(view, ask, value, self)
 
+    def moment(self, view: View) -> str:
+        """Where the game stands, for the head of a page."""
+        from boardwright.games.evacuation.glance import moment
+
+        return moment(view, self)
+
     # -- notes --------------------------------------------------------------------------------------------------
 
     def note(self, view: View, entry: Entry) -> str:
@@ -227,6 +233,18 @@ class Words(Naming):
             return self.say(sentences.REFRESH)
         told = self.thing(view, kind.domain, value)
         return self.say(sentences.CHOICES[kind.name], value=told) if kind.name in sentences.CHOICES else told
+
+    def tag(self, view: View, entry: Entry) -> tuple[int, str] | None:
+        """What a line of the log did to a thing in a word: which of the line's numbers it is, and "settled"."""
+        from boardwright.games.evacuation.glance import tag
+
+        return tag(view, entry, self)
+
+    def piece(self, view: View, entry: Entry, at: int) -> str | None:
+        """The id of what a number of a note names, where that is not `<domain>-<value>`."""
+        from boardwright.games.evacuation.glance import piece
+
+        return piece(view, entry, at)
 
     # -- rules and options --------------------------------------------------------------------------------------
 
