@@ -82,9 +82,7 @@ def tribes_in(g: State, me: Player, strong: bool, territories: list[int]) -> lis
         if (n if strong else me.tribes[territory] - n) == 0:
             continue
         first = box.camp_first[territory]
-        for camp in range(first, first + box.camp_count[territory]):
-            if camps[camp] == code:
-                places.append(camp)
+        places += [camp for camp in range(first, first + box.camp_count[territory]) if camps[camp] == code]
         add_others(me, strong, territory, places)
     return places
 

@@ -72,7 +72,9 @@ def empty_table(box: Box, chance: Chance, rulings: Rulings, land: Continent) -> 
     """Everything in its bag or pile, as many spaces, dice and tokens as the players need. [CIV-050..054]"""
     g = empty_state(box, chance, rulings, land)
     seats = rulings.players
-    g.stacks = [[card for card in range(CARDS) if box.card_type[card] == each] for each in range(5)]
+    g.stacks = [[] for _ in range(5)]
+    for card in range(CARDS):
+        g.stacks[box.card_type[card]].append(card)
     g.starting_cards = list(range(CARDS, IDENTITIES))
     g.chip_cards = list(range(CHIP_CARDS))
     g.goal_bag = list(range(GOAL_CHIPS))
