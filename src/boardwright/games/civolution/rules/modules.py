@@ -124,19 +124,18 @@ PART_KIND: Final = Kind("part", PART, why_not_part, parts, exact=True)  # CIV-15
 def run_module(g: State, me: Player, module: int, level: int) -> Step:
     """CIV-220..236"""
     if module == MIGRATION:
-        yield from run_migration(g, me, level)
-    elif module == PROCREATION and level < 3:
-        yield from run_procreation(g, me, level)
-    elif module == TRANSPORT:
-        yield from transport(g, me, ALL if level == 3 else 3 * level, False, level == 3)  # CIV-223
-    elif module == TRADE:
-        yield from run_trade(g, me, level)
-    elif module == ACTIVITY:
-        yield from activities(g, me, min(level, 2), level == 3)  # CIV-234
-    elif STAMINA <= module < SLEEP:
-        yield from gain(g, me, FEATURES + module - STAMINA, 1)  # CIV-235
-    else:
-        yield from run_parts(g, me, module, level)
+        return run_migration(g, me, level)
+    if module == PROCREATION and level < 3:
+        return run_procreation(g, me, level)
+    if module == TRANSPORT:
+        return transport(g, me, ALL if level == 3 else 3 * level, False, level == 3)  # CIV-223
+    if module == TRADE:
+        return run_trade(g, me, level)
+    if module == ACTIVITY:
+        return activities(g, me, min(level, 2), level == 3)  # CIV-234
+    if STAMINA <= module < SLEEP:
+        return gain(g, me, FEATURES + module - STAMINA, 1)  # CIV-235
+    return run_parts(g, me, module, level)
 
 
 def run_migration(g: State, me: Player, level: int) -> Step:
@@ -216,41 +215,37 @@ def run_parts(g: State, me: Player, module: int, level: int) -> Step:
 
 def run_part(g: State, me: Player, module: int, level: int, part: int, n: int) -> Step:
     if module in CARD_TYPE and part == (2 if module == ACHIEVEMENT else 1):
-        yield from install_card(g, me, CARD_TYPE[module], level == 3)  # CIV-226, CIV-229..232
-    elif module < BUILDING:
-        yield from run_journey_part(g, me, module, level, part, n)
-    elif module == BUILDING:
-        yield from run_building(g, me, level)
-    elif module == PLANNING_MODULE:
-        yield from run_planning(g, me, level, part)
-    elif module == RESEARCH:
-        yield from run_research(g, me, level, part)
-    elif module == ACHIEVEMENT:
-        yield from gain_die(g, me, part == 1)  # CIV-229
-    else:
-        yield from run_other_part(g, me, module, level, part)
+        return install_card(g, me, CARD_TYPE[module], level == 3)  # CIV-226, CIV-229..232
+    if module < BUILDING:
+        return run_journey_part(g, me, module, level, part, n)
+    if module == BUILDING:
+        return run_building(g, me, level)
+    if module == PLANNING_MODULE:
+        return run_planning(g, me, level, part)
+    if module == RESEARCH:
+        return run_research(g, me, level, part)
+    if module == ACHIEVEMENT:
+        return gain_die(g, me, part == 1)  # CIV-229
+    return run_other_part(g, me, module, level, part)
 
 
 def run_journey_part(g: State, me: Player, module: int, level: int, part: int, n: int) -> Step:
     """Procreation III, Production, Sustenance, Exploration. [CIV-221, CIV-222, CIV-224, CIV-225]"""
     if module == PROCREATION:
-        yield from (procreate(g, me, n) if part == 0 else strengthen_if_passed(g, me))
-    elif module == PRODUCTION:
+        return procreate(g, me, n) if part == 0 else strengthen_if_passed(g, me)
+    if module == PRODUCTION:
         if part == 0:
-            yield from produce(g, me, n)
-        elif level > 1:
-            yield from transport(g, me, n)
-        else:
-            yield from transport_if_passed(g, me)
-    elif module == SUSTENANCE:
+            return produce(g, me, n)
+        if level > 1:
+            return transport(g, me, n)
+        return transport_if_passed(g, me)
+    if module == SUSTENANCE:
         if part == 0:
-            yield from hunt(g, me, 2 if level == 3 else 1)
-        else:
-            yield from strengthen(g, me, [0, 1, 3, 4][level])
-    elif part == 0:
-        yield from explore(g, me, level)
-    else:
-        yield from lucky_find(g, me, 2 if level == 3 else 1)
+            return hunt(g, me, 2 if level == 3 else 1)
+        return strengthen(g, me, [0, 1, 3, 4][level])
+    if part == 0:
+        return explore(g, me, level)
+    return lucky_find(g, me, 2 if level == 3 else 1)
 
 
 def strengthen_if_passed(g: State, me: Player) -> Step:
@@ -277,11 +272,10 @@ def run_building(g: State, me: Player, level: int) -> Step:
 def run_planning(g: State, me: Player, level: int, part: int) -> Step:
     """CIV-227"""
     if part == 0:
-        yield from gain_goal(g, me)
-    elif part == 1:
-        yield from install_goal(g, me)
-    else:
-        yield from add_planning(g, me, 2 if level == 1 else 3)
+        return gain_goal(g, me)
+    if part == 1:
+        return install_goal(g, me)
+    return add_planning(g, me, 2 if level == 1 else 3)
 
 
 def run_research(g: State, me: Player, level: int, part: int) -> Step:
@@ -296,12 +290,11 @@ def run_research(g: State, me: Player, level: int, part: int) -> Step:
 def run_other_part(g: State, me: Player, module: int, level: int, part: int) -> Step:
     """Ideas, feature markers, income actions, sleep. [CIV-230..232, CIV-236]"""
     if module == INSIGHT:
-        yield from gain(g, me, IDEAS, 3 if level == 1 else 6)
-    elif module == MUTATION:
-        yield from move_feature(g, me, min(level, 2))
-    elif module == INVENTION:
-        yield from income_actions(g, me, min(level, 2))
-    elif part == 0:
-        yield from gain(g, me, FOCUS, 1)
-    else:
-        yield from gain(g, me, IDEAS, 2)
+        return gain(g, me, IDEAS, 3 if level == 1 else 6)
+    if module == MUTATION:
+        return move_feature(g, me, min(level, 2))
+    if module == INVENTION:
+        return income_actions(g, me, min(level, 2))
+    if part == 0:
+        return gain(g, me, FOCUS, 1)
+    return gain(g, me, IDEAS, 2)
