@@ -91,7 +91,7 @@ class Actions:
         x = 13 + step * min(used, MARKS)
         if used > MARKS:
             out += text(x, 13.5, f"+{used - MARKS}", "t12 q")
-            x += width(f"+{used - MARKS}", "t12")
+            x += width(f"+{used - MARKS}", "t12") + 5
         told = [sight.say(_("Group {n}: power {n} each, used {used} times this year"), n=number, used=used)]
         told.append(sight.say(_("the next action costs {n} energy"), n=energy))
         if energy:
