@@ -57,6 +57,13 @@ def make_forecast(seen: Any, ask: Ask, value: int, words: Any = None) -> str:
     return forecast(seen, ask, value, words)
 
 
+def make_draw(seen: Any, words: Any, focus: str | None, narrow: bool) -> dict[str, str]:
+    """The pictures of the table."""
+    from boardwright.games.civolution.draw import draw
+
+    return draw(seen, words, focus, narrow)
+
+
 def make_value(state: State, seat: int) -> float:
     """How good the position is for a seat, for the bots."""
     from boardwright.games.civolution.heuristics import value
@@ -119,6 +126,7 @@ RULESET: Final = Game(
     rename=rename,
     words=make_words,
     text=make_text,
+    draw=make_draw,
     standing=make_standing,
     forecast=make_forecast,
     value=make_value,

@@ -1,0 +1,102 @@
+"""The five progress tracks and the Favor of Agera with every player's disc. [CIV-301, CIV-480..485]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.drawing.signs import seat_mark
+from boardwright.drawing.svg import disc, group, path, piece, rect, text
+from boardwright.games.civolution.box import FAVOR_SPACES, TRACK_END
+from boardwright.games.civolution.draw.icons import icon
+from boardwright.games.civolution.draw.pieces import TYPES
+from boardwright.games.civolution.words_phrases import _
+
+if TYPE_CHECKING:
+    from boardwright.games.civolution.draw.sight import Sight
+
+ROW: Final = 20
+NAME: Final = 108
+TRACKS: Final = 5
+
+
+class Tracks:
+    """The tracks in a width; h: their height."""
+
+    __slots__ = ("h", "sight", "step", "w")
+
+    def __init__(self, sight: Sight, w: float) -> None:
+        self.sight = sight
+        self.w = w
+        self.step = (w - NAME - 8) / (TRACK_END + 1)
+        self.h = (TRACKS + 1) * ROW
+
+    def draw(self) -> str:
+        return "".join([self.track(each) for each in range(TRACKS)]) + self.favor()
+
+    def track(self, track: int) -> str:
+        """A line of spaces; the pale ones larger, a stroke at each threshold."""
+        sight, players = self.sight, self.sight.table.players
+        name = sight.name(sight.box.track_names[track])
+        held = ", ".join([f"{sight.player(each.seat)} {each.tracks[track]}" for each in players])
+        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=NAME - 26)
+        out += "".join([self.space(at, track) for at in range(TRACK_END + 1)])
+        out += "".join([self.threshold(at) for at in sight.box.threshold_spaces])
+        out += self.discs(track, [each.tracks[track] for each in players])
+        return piece(f"track-{track}", f"{name}: {held}", out, (0, 0, self.w, ROW - 1), (0, track * ROW))
+
+    def x(self, at: float) -> float:
+        return NAME + (at + 0.5) * self.step
+
+    def space(self, at: int, track: int) -> str:
+        out = rect(
+            NAME + at * self.step + 0.5,
+            3,
+            self.step - 1,
+            ROW - 6,
+            3,
+            "pale-space" if self.sight.box.pale[at] else "well",
+        )
+        return out + (
+            text(self.x(at), 14.3, str(at), "t12 q", "middle") if track == 0 or self.sight.box.pale[at] else ""
+        )
+
+    def threshold(self, at: int) -> str:
+        x = NAME + (at + 1) * self.step
+        return path(f"M{x:.4g} 1V{ROW - 2}", "gate")
+
+    def discs(self, track: int, places: list[int]) -> str:
+        """A disc for each player, beside each other where several share a space."""
+        out = ""
+        for seat, at in enumerate(places):
+            sharing = [other for other, there in enumerate(places) if there == at]
+            gap = min(9.0, (self.step - 4) / max(len(sharing) - 1, 1))
+            x = self.x(at) + (sharing.index(seat) - (len(sharing) - 1) / 2) * gap
+            told = f"{self.sight.player(seat)}: {at}"
+            body = disc(0, 0, 8, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
+            out += group(f"disc-{track}-{seat}", told, body, "", (x, ROW / 2))
+        return out
+
+    def favor(self) -> str:
+        """Six spaces; what a statue is worth on each. [CIV-496]"""
+        sight, players = self.sight, self.sight.table.players
+        name = sight.say(_("Favor of Agera"))
+        held = ", ".join([f"{sight.player(each.seat)} {each.favor}" for each in players])
+        out = icon("favor", 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=NAME - 26)
+        step = self.step * 2
+        for at in range(FAVOR_SPACES):
+            worth = sight.box.statue_points[at]
+            told = sight.say(_("space {n}: a statue is worth {points}"), n=at + 1, points=worth)
+            body = rect(0.5, 3, step - 1, ROW - 6, 3, "well") + icon("statue", step - 16, ROW / 2, 12, "ic faint")
+            body += text(step - 9, 14.3, str(worth), "t12 q")
+            out += group(f"favor-{at + 1}", told, body, "", (NAME + at * step, 0))
+        out += self.favor_discs([each.favor for each in players], step)
+        return group("favor", f"{name}: {held}", out, "", (0, TRACKS * ROW))
+
+    def favor_discs(self, places: list[int], step: float) -> str:
+        out = ""
+        for seat, at in enumerate(places):
+            sharing = [other for other, there in enumerate(places) if there == at]
+            x = NAME + (at - 1) * step + 11 + sharing.index(seat) * min(14.0, (step - 40) / max(len(sharing) - 1, 1))
+            body = disc(0, 0, 8, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
+            out += group(f"disc-favor-{seat}", f"{self.sight.player(seat)}: {at}", body, "", (x, ROW / 2))
+        return out
