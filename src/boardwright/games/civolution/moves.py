@@ -63,7 +63,7 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 
 
 def put_markers(g: State, me: Player, space: int, n: int) -> None:
-    """From supply, which has them, onto a space. [CIV-006, CIV-642]"""
+    """From supply, which has them, onto a space, which has room for any number. [CIV-006, CIV-028, CIV-642]"""
     if n <= 0:
         return
     me.supply -= n
@@ -87,7 +87,7 @@ def return_markers(g: State, me: Player, space: int, n: int) -> None:
 
 
 def gain_points(g: State, me: Player, n: int, source: int) -> None:
-    """Success points, kept by where they come from (names.py). [CIV-003, CIV-644]"""
+    """Success points without limit, kept by where they come from (names.py). [CIV-003, CIV-640, CIV-644, CIV-956]"""
     if n <= 0:
         return
     me.earned = changed(me.earned, source, me.earned[source] + n)
@@ -96,7 +96,7 @@ def gain_points(g: State, me: Player, n: int, source: int) -> None:
 
 
 def add_favor(g: State, me: Player, n: int) -> None:
-    """Forward; what goes beyond the right end is lost. [CIV-495, CIV-641]"""
+    """Forward; what goes beyond the right end is lost. [CIV-495, CIV-497, CIV-641]"""
     me.favor = min(FAVOR_SPACES, me.favor + n)
     if g.notes is not None:
         g.note(FAVOR_MOVED, (me.seat, me.favor))
@@ -180,7 +180,7 @@ def put_in_wilderness(me: Player, territory: int, strong: bool) -> None:
 
 
 def put_aboard(g: State, me: Player, boat: int, strong: bool) -> None:
-    """Onto an own boat. [CIV-314]"""
+    """Onto an own boat, and so in its Water. [CIV-009, CIV-314]"""
     if strong:
         me.aboard_strong = changed(me.aboard_strong, boat, me.aboard_strong[boat] + 1)
     else:
@@ -328,7 +328,7 @@ def free_boat(me: Player) -> int:
 
 
 def put_goals(me: Player, space: int, pile: list[int]) -> None:
-    """The chips on a goal space. [CIV-116]"""
+    """The chips on a goal space: as many as one likes. [CIV-116, CIV-918]"""
     me.goals = replaced(me.goals, space, pile)
 
 

@@ -82,7 +82,7 @@ def plain_units(g: State, me: Player, category: int) -> int:
 
 
 def diamonds(g: State, me: Player) -> int:
-    """Prosperity: active diamonds on the console. [CIV-570..573]"""
+    """Prosperity: active diamonds on the console. [CIV-570..573, CIV-906]"""
     box: Box = g.box
     total = min(me.markers[FOOD] // 3, box.food_diamonds) + min(me.markers[MONEY] // 2, box.money_diamonds)
     for recess, ground in enumerate(me.settlements):
@@ -131,6 +131,7 @@ def stage_points(g: State, me: Player) -> int:
 
 
 def value_at(g: State, me: Player, column: int, height: int) -> int:
+    """Here alone it matters whether a stage tile is active; above it there is nothing. [CIV-405..407]"""
     box: Box = g.box
     stage = box.column_base[column] + height
     if stage > 5 or (stage >= 4 and not me.tiles >> (stage - 4) & 1):

@@ -46,7 +46,7 @@ class Continent:
 
 
 class Player:
-    """A player: a seat, or V.I.C.I in solo.
+    """A player: a seat, or V.I.C.I in solo. [CIV-020, CIV-022..024, CIV-026]
 
     Console
         `dice`: own activation dice by value 1 to 6, index 0 those below the console; `fate` dice; `markers`: by space

@@ -67,7 +67,10 @@ FOOD_OR_IDEA: Final = Rule("CIV-163", "food_or_idea")
 
 
 def action_round(g: State, _seat: int) -> None:
-    """A turn each; after the round in which the red end space was entered exactly one more. [CIV-140, CIV-171..173]"""
+    """A turn each; after the round in which the red end space was entered exactly one more.
+
+    Solo ends in the same way. [CIV-140, CIV-171..173, CIV-810, CIV-967]
+    """
     last = g.resets >= resets_to_end(g)
     order = in_seating_order(g, g.starter)
     turns = [(VICI_TURN, VICI) if g.rulings.solo and seat == VICI else (TURN, seat) for seat in order]
@@ -183,7 +186,10 @@ def activate(g: State, me: Player, module: int) -> Step:
 
 
 def carry_out(g: State, seat: int) -> Step:
-    """Sites, abilities, the module, abilities, the end of the turn. [CIV-151, CIV-152, CIV-243, CIV-965]"""
+    """Sites, abilities, the module, abilities, the end of the turn. What the module does may be left out, each part.
+
+    [CIV-151, CIV-152, CIV-243, CIV-643, CIV-900, CIV-965]
+    """
     me = g.players[seat]
     module, level = g.module, g.level
     if module == PRODUCTION:
@@ -244,7 +250,7 @@ def reset(g: State, me: Player) -> Step:
 
 
 def take_dice(g: State, me: Player) -> Step:
-    """All used dice, and of the others those that the player wants, are rolled once. [CIV-162]"""
+    """All used dice, and of the others those that the player wants, are rolled once. [CIV-162, CIV-165]"""
     value = 0
     while dice_left(me, value):
         value = yield ROLL.may(me.seat, (value,))

@@ -318,7 +318,7 @@ DIE_KIND: Final = Kind("die", PAYMENT, why_not_pay_with, payments, exact=True)  
 
 
 def pay_dice(g: State, me: Player, module: int) -> Step:
-    """Die after die, each with the fewest ideas that do. [CIV-145..149, CIV-920]"""
+    """Die after die, each with the fewest ideas that do; Sleep too by any means. [CIV-145..150, CIV-153, CIV-920]"""
     one, other = values_of(g, module)
     free = modifier(g, me, MODIFY_SHIFT_FREE, ROLL_ACTIVATION) if me.modifiers else 0
     payment = yield DIE_KIND.must(me.seat, (module, one, other, free))

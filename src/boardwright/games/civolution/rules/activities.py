@@ -28,7 +28,7 @@ def activities(g: State, me: Player, n: int, twice: bool) -> Step:
 
 
 def act(g: State, me: Player, number: int) -> Step:
-    """One activity: the price first. [CIV-345, CIV-963]"""
+    """One activity: the price first; the built-in one takes money. [CIV-025, CIV-345, CIV-963]"""
     if number == BUILT_IN:
         return_markers(g, me, MONEY, 1)
         yield from choose_track(g, me, ALL_TRACKS, 1)

@@ -81,7 +81,10 @@ SPACE_OF: Final = [0, FOOD, MONEY, IDEAS, FOCUS]
 
 
 def perform(g: State, me: Player, effect: Effect, thing: int = -1) -> Step:
-    """Do it. `thing`: the material, or the first material of the land, that a trigger speaks of. [CIV-643, CIV-964]"""
+    """Do it; a key action by its own fixed rules. `thing`: the material, or the first of the land, that a trigger names.
+
+    [CIV-004, CIV-643, CIV-964]
+    """
     if effect.verb == DO_POINTS:
         gain_points(g, me, effect.n, FROM_EFFECTS)
     elif effect.verb == DO_FAVOR:

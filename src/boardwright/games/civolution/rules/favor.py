@@ -67,7 +67,7 @@ RESULT: Final = Kind("result", VALUE, why_not_value, reachable, exact=True)  # C
 
 
 def favor_test(g: State, me: Player) -> Asking[bool]:
-    """Roll all fate dice: one must show at most the Favor space; ideas may change dice. [CIV-300..303, CIV-925]"""
+    """Roll all fate dice: one must show at most the Favor space; ideas may change dice. [CIV-300..304, CIV-925]"""
     limit = me.favor
     if me.modifiers:
         limit += modifier(g, me, MODIFY_FAVOR_PASS)

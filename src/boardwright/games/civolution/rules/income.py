@@ -60,7 +60,7 @@ def every_income_action(g: State, me: Player, chips: int) -> Step:
 
 
 def use_chip(g: State, me: Player, use: int) -> Step:
-    """The choice of point or action comes before anything else, a favor test included. [CIV-346, CIV-938]"""
+    """The choice of point or action comes before anything else, a favor test included. [CIV-346, CIV-441, CIV-938]"""
     chip = use >> 1
     if g.notes is not None:
         g.note(CHIP_POINT if use & 1 else CHIP_USED, (me.seat, chip))

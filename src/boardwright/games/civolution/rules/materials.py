@@ -133,7 +133,7 @@ def can_produce(g: State, me: Player) -> bool:
 
 
 def produce(g: State, me: Player, count: int, same: bool = False) -> Step:
-    """Raw materials in own territories, named in ascending order; with `same` all in one. [CIV-325, CIV-326]"""
+    """Raw materials in own territories, in ascending order; with `same` all in one. [CIV-007, CIV-325, CIV-326]"""
     territory = 0
     for left in range(count, 0, -1):
         if same and left < count:

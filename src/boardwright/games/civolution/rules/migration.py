@@ -127,7 +127,7 @@ def own_grounds(g: State, me: Player) -> int:
 
 
 def ways(g: State, me: Player, at: int, left: int, flags: int) -> int:
-    """The territories to which the next of so many steps may go, as bits. [CIV-240]"""
+    """The territories to which the next of so many steps may go, as bits. [CIV-240, CIV-315]"""
     near = next_to(g, me, at, flags)
     ends = near & open_to(g, me)
     through = near & crossable(g, me, flags) & ~ends if left > 1 else 0

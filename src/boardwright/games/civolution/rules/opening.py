@@ -38,7 +38,7 @@ TWO_LANDS: Final = Rule("CIV-120", "two_land_types")
 
 
 def begin_era(g: State, _seat: int) -> None:
-    """Eight phases; the first four are planned here. [CIV-100, CIV-140]"""
+    """Eight phases; the first four are planned here. Dice and planning markers stay. [CIV-100, 140, 165, 902, 967]"""
     g.phase = 1
     g.resets = 0
     renew(g, LIMIT_ERA)

@@ -56,7 +56,10 @@ def income_phase(g: State, _seat: int) -> Step:
 
 
 def income(g: State, seat: int) -> Step:
-    """Each own chip once; one gained meanwhile has had its action, or by ruling not. [CIV-580, CIV-581, CIV-907]"""
+    """Each own chip once; one gained meanwhile has had its action, or by ruling not.
+
+    A stage that is completed here brings its bonus at the end of the step. [CIV-580, CIV-581, CIV-903, CIV-904, CIV-907]
+    """
     me = g.players[seat]
     yield from attributes(g, me)
     chips = as_bits(installed_chips(me))
@@ -70,7 +73,7 @@ def income(g: State, seat: int) -> Step:
 
 
 def end_era(g: State, _seat: int) -> Step:
-    """Statues; then, but for the last era, hunting tokens and reset markers. [CIV-582..585]"""
+    """Statues; then, but for the last era, hunting tokens and reset markers; used dice stay. [CIV-165, CIV-582..585]"""
     for me in g.players:
         score_statues(g, me)
     if g.era == LAST_ERA:

@@ -23,7 +23,7 @@ CAMP_TAKEN: Final = Rule("CIV-320", "camp_taken")
 
 
 def birthplaces(g: State, me: Player) -> int:
-    """Where a new tribe may settle, as bits; without an own tribe anywhere on land. [CIV-320..322, CIV-928]"""
+    """Where a new tribe may settle, as bits; without an own tribe anywhere on land. [CIV-320..323, CIV-928]"""
     if me.tribes_left == 0:
         return 0
     mask = me.presence & LAND if me.presence else LAND

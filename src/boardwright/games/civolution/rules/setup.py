@@ -189,7 +189,7 @@ def draft_order(g: State) -> list[tuple[int, int]]:
 
 
 def deal_start(g: State) -> None:
-    """Newcomers get theirs first, the others something to choose from. [CIV-066, CIV-067, CIV-071, CIV-072, CIV-912]"""
+    """Newcomers get theirs first, the others something to choose from. [CIV-066, 067, 071, 072, 912, 966]"""
     numbers = list(range(NUMBERS))
     for seat in range(g.rulings.seats):
         if g.rulings.newcomers >> seat & 1:

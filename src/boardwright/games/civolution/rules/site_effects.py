@@ -28,7 +28,7 @@ NOT_AT_GLACIER: Final = Rule("CIV-521", "not_at_glacier")
 
 
 def site_phase(g: State, _seat: int) -> Step:
-    """Only revealed sites count, in this order; V.I.C.I is never affected. [CIV-520..522, CIV-811]"""
+    """Only revealed sites count, in this order; V.I.C.I is never affected. [CIV-520..522, CIV-811, CIV-910]"""
     g.phase = 5
     renew(g, LIMIT_PHASE)
     for me in people(g):

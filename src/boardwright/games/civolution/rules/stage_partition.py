@@ -82,7 +82,7 @@ def place(me: Player, column: int, piece: int) -> None:
 
 
 def put_on(me: Player, column: int, piece: int) -> None:
-    """On top of a column. Clones share the lists, so new ones are made."""
+    """On top of a column, for good. Clones share the lists, so new ones are made. [CIV-408]"""
     columns = me.columns[:]
     columns[column] = [*columns[column], piece]
     me.columns = columns

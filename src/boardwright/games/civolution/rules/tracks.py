@@ -43,7 +43,7 @@ TILE_ACTIVE: Final = Rule("CIV-342", "tile_active")
 
 
 def advance(g: State, me: Player, track: int, steps: int) -> Step:
-    """Step by step, each threshold's bonus completely before the next step. [CIV-481, CIV-484, CIV-937]"""
+    """Step by step, each threshold's bonus completely before the next step. [CIV-481, CIV-484, CIV-485, CIV-937]"""
     box: Box = g.box
     start = me.tracks[track]
     for _ in range(steps):
