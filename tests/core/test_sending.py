@@ -42,7 +42,7 @@ def test_what_is_sent_is_plain_data():
     at = begin(3, seed=9)
     play_on(at, Chance(1), 4)
     packed = json.loads(json.dumps(sending.pack(at)))
-    assert whole(sending.unpack(*packed)) == whole(at)
+    assert whole(sending.unpack(packed)) == whole(at)
 
 
 def test_a_live_position_is_not_sent_but_a_world_of_it_is():
@@ -88,3 +88,13 @@ def test_workers_in_processes_of_their_own_get_there_too():
         found = pool.map(play_to_the_end, starts)
     assert found == [play_to_the_end(at.fork()) for at in starts]
     assert "tests.core.test_sending" in sys.modules
+
+
+def test_an_edition_is_read_once_in_a_process():
+    at = begin(3, seed=9)
+    parcel = pickle.dumps(at.determinise(0, Chance(1), forkable=True))
+    pickle.loads(parcel)
+    read = dict(sending.BOXES)
+    again = pickle.loads(parcel)
+    assert sending.BOXES == read
+    assert again.state.box is read[at.game.name, at.state.box.folder, at.state.box.hash]

@@ -331,7 +331,7 @@ class Position:
     def __reduce__(self) -> Any:
         from boardwright.core.sending import pack, unpack
 
-        return unpack, pack(self)
+        return unpack, (pack(self),)
 
     def _journal(self) -> Journal:
         if self.journal is None:

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 GAMES: Final[dict[str, Game]] = {}
 """Games that are not of the package, such as one of the tests, by name; the others `boardwright.games` finds."""
 
-Packed = tuple[str, str, dict[str, Any], list[int], list[int], list[list[int]], list[int]]
+BOXES: Final[dict[tuple[str, str, str], Any]] = {}
+"""What this process has read: boxes by game, folder and content hash."""
+
+Packed = tuple[str, tuple[str, str], dict[str, Any], list[int], list[int], list[list[int]], list[int]]
 
 
 def pack(p: Position) -> Packed:
@@ -28,22 +31,17 @@ def pack(p: Position) -> Packed:
     if isinstance(chance, SecretChance):
         raise BrokenInvariant("a live position carries the key: determinise it first")
     generator = [chance.a, chance.b, chance.drawn]
-    before = dump(p.game, journal.before)
-    return p.game.name, p.state.box.folder, before, journal.answers, journal.outcomes, p.pending(), generator
+    before, box = dump(p.game, journal.before), p.state.box
+    return p.game.name, (box.folder, box.hash), before, journal.answers, journal.outcomes, p.pending(), generator
 
 
-def unpack(
-    name: str,
-    folder: str,
-    before: dict[str, Any],
-    answers: list[int],
-    outcomes: list[int],
-    pending: list[list[int]],
-    generator: list[int],
-) -> Position:
+def unpack(packed: Packed) -> Position:
     """The position that was packed, in this process. The edition's folder must be here too."""
+    name, (folder, content), before, answers, outcomes, pending, generator = packed
     game = GAMES[name] if name in GAMES else _found(name)
-    state = load(game, before, game.load_box(Path(folder)))
+    if (name, folder, content) not in BOXES:
+        BOXES[name, folder, content] = game.load_box(Path(folder))
+    state = load(game, before, BOXES[name, folder, content])
     chance = Chance(0)
     chance.a, chance.b, chance.drawn = generator
     return Position.rebuild(game, Journal(state, answers, outcomes), chance, pending)
