@@ -96,5 +96,5 @@ def test_an_edition_is_read_once_in_a_process():
     pickle.loads(parcel)
     read = dict(sending.BOXES)
     again = pickle.loads(parcel)
-    assert sending.BOXES == read
+    assert read == sending.BOXES
     assert again.state.box is read[at.game.name, at.state.box.folder, at.state.box.hash]
