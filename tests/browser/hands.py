@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ READY = f"{OPTION}, #end:visible"
 NAMES = ["Ada", "Bruno", "Carla", "Deniz"]
 PATIENCE = 15_000
 AXE = Path(__file__).parent / "axe" / "axe.min.js"
+FIRST_OPTION = "() => document.querySelector('#options .option')"
 RINGS = "svg .over-layer .ring"
 
 
@@ -40,17 +42,22 @@ class Hands:
     def page(self, context: Any = None, **more: Any) -> Any:
         return self.watch.page((context or self.context(**more)).new_page())
 
-    def lobby(self, context: Any = None, **more: Any) -> Any:
-        """The lobby, ready to be used."""
+    def lobby(self, context: Any = None, game: str = "evolution", **more: Any) -> Any:
+        """The lobby, ready to be used, with a game chosen."""
         page = self.page(context, **more)
         page.goto(self.server.url)
         page.locator("#options .option").first.wait_for(state="attached")
+        if not page.locator(f"#games input[value={game}]").is_checked():
+            before = page.evaluate_handle(FIRST_OPTION)
+            page.locator(f"#games .game:has([value={game}])").click()
+            is_new = f"before => ({FIRST_OPTION})() && ({FIRST_OPTION})() !== before"
+            page.wait_for_function(is_new, arg=before)
         return page
 
     def open_table(self, *players: str, **more: Any) -> Any:
         """A table, opened by the API."""
         wanted = {"game": "evolution", "players": list(players), "names": NAMES[: len(players)]}
-        return self.post("/api/tables", **wanted, **more)
+        return self.post("/api/tables", **wanted | more)
 
     def sit(self, secret: str, context: Any = None, **more: Any) -> Any:
         """A page at a table."""
@@ -69,8 +76,8 @@ class Hands:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def frame(self, secret: str) -> Any:
-        answer = self.request().get(f"{self.server.url}/api/seats/{secret}/frame?lang=en")
+    def frame(self, secret: str, language: str = "en") -> Any:
+        answer = self.request().get(f"{self.server.url}/api/seats/{secret}/frame?lang={language}")
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -78,10 +85,10 @@ class Hands:
         key = f"{ask['ply']} {answer}"
         return self.post(f"/api/seats/{secret}/choose", ply=ask["ply"], answer=answer, key=key)["frame"]
 
-    def table_at(self, kinds: set[str], *players: str) -> tuple[str, Any]:
+    def table_at(self, kinds: set[str], *players: str, **more: Any) -> tuple[str, Any]:
         """The link of the first seat of a table at a question of these kinds, and its frame."""
         for luck in range(20):
-            secret = self.open_table(*players)["seats"][0]
+            secret = self.open_table(*players, **more)["seats"][0]
             frame = self.play_until(secret, kinds, luck)
             if not frame["over"]:
                 return secret, frame
@@ -160,6 +167,15 @@ def settled(page: Any) -> None:
     page.evaluate("() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => 0)))")
 
 
+def press(page: Any, text: str) -> None:
+    """Answer by the key that the button shows; of very many options the last ones have none."""
+    key = page.locator(f'#options button[data-answer="{text}"]').get_attribute("aria-keyshortcuts")
+    if key:
+        page.keyboard.press(key)
+    else:
+        answer(page, text)
+
+
 def chosen(page: Any, luck: Random) -> str:
     """An answer that gets on with the game: towards transmutations, and for the rest by luck."""
     told = page.locator("#options button").evaluate_all("all => all.map(each => [each.dataset.answer, each.innerText])")
@@ -172,20 +188,25 @@ def chosen(page: Any, luck: Random) -> str:
     return str(luck.choice(ripe or growing or texts))
 
 
-def play(page: Any, luck: Random, most: int = 500) -> int:
-    """Click through a game to its end; the number of answers."""
+def play(page: Any, luck: Random, most: int = 500, give: Callable[[Any, str], None] = answer) -> int:
+    """Answer through a game to its end; the number of answers."""
     for number in range(most):
         ready(page)
         if is_over(page):
             return number
-        before = page.locator("#options").inner_html()
-        answer(page, chosen(page, luck))
-        page.locator(READY).first.wait_for()
+        before = asked(page)
+        give(page, chosen(page, luck))
         changed(page, before)
     raise AssertionError(f"no end after {most} answers")
 
 
-def changed(page: Any, before: str) -> None:
-    """Wait until there is another question, or the game is over; before: the HTML of the options."""
-    is_new = "document.querySelector('#options').innerHTML !== before"
+def asked(page: Any) -> Any:
+    """What is there as long as this question is open."""
+    return page.evaluate_handle("() => document.querySelector('#options').firstChild")
+
+
+def changed(page: Any, before: Any) -> None:
+    """Wait until there is another question, or the game is over; `before`: what was asked."""
+    is_new = "document.querySelector('#options').firstChild !== before"
     page.wait_for_function(f"before => document.querySelector('#end:not([hidden])') || {is_new}", arg=before)
+    ready(page)

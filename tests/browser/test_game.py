@@ -4,46 +4,72 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.browser.hands import Hands, answer, chosen, expect, is_over, play, ready
+from boardwright import games
+from tests.browser.hands import NAMES, PHONE, Hands, answer, chosen, expect, is_over, play, press, ready
+from tests.browser.titles import EVACUATION, EVOLUTION, TITLES, Table, Title, named
 
 
-def test_a_table_is_open_after_two_clicks(hands: Hands):
-    page = hands.lobby()
-    page.locator(".game").first.click()
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_is_open_after_two_clicks(hands: Hands, game: str):
+    page = hands.lobby(game=games.names()[-1])
+    page.locator(f".game:has([value={game}])").click()
     page.locator("#play").click()
     page.wait_for_url("**/table#*")
     ready(page)
     expect(page.locator("#options button").first).to_be_visible()
+    expect(page.locator("#title")).to_contain_text(games.load(game).title)
 
 
-def test_a_whole_game_against_a_bot(hands: Hands):
-    page = hands.sit(hands.open_table("human", "greedy")["seats"][0], reduced_motion="reduce")
-    assert play(page, Random(1)) > 10
-    expect(page.locator("#question")).to_contain_text("win")
+def is_ended(page: Any, names: list[str]) -> None:
+    """The page tells who has won, why, and all scores with their rules."""
+    expect(page.locator("#question")).to_contain_text(re.compile("win|Nobody"))
     page.locator("#end a[data-rule]").first.click()
     page.locator("#rules .rule.meant").wait_for()
     page.keyboard.press("Escape")
-    expect(page.locator("#end .sheet")).to_contain_text("Ada")
-    expect(page.locator("#end .sheet")).to_contain_text("Bruno")
+    for name in names:
+        expect(page.locator("#end .sheet")).to_contain_text(name)
+
+
+@pytest.mark.parametrize(("title", "give"), [(EVOLUTION, answer), (EVACUATION, press)], ids=["evolution", "evacuation"])
+def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any):
+    """By clicks, or by keys."""
+    players = title.whole[0]
+    secret = hands.open_table(*players, **title.opening(title.whole))["seats"][0]
+    page = hands.sit(secret, reduced_motion="reduce")
+    assert play(page, Random(1), give=give) > 10
+    is_ended(page, NAMES[: len(players)])
+
+
+OTHERS = [
+    pytest.param(title, table, id=f"{title.name}-{at}") for title in TITLES for at, table in enumerate(title.others)
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "players, options",
-    [
-        (["human"], {}),
-        (["human", "greedy"], {"quartet": "on"}),
-        (["human", "random", "greedy"], {}),
-        (["human", "random", "random", "greedy"], {"exchange": "together"}),
-    ],
-)
-def test_whole_games_of_other_sizes(hands: Hands, players: list[str], options: dict[str, str]):
-    page = hands.sit(hands.open_table(*players, options=options)["seats"][0])
+@pytest.mark.parametrize(("title", "table"), OTHERS)
+def test_whole_games_of_other_sizes(hands: Hands, title: Title, table: Table):
+    page = hands.sit(hands.open_table(*table[0], **title.opening(table))["seats"][0])
     play(page, Random(2), 1500)
-    assert is_over(page)
+    is_ended(page, NAMES[: len(table[0])])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_a_whole_game_on_a_phone(hands: Hands, title: Title):
+    """It never scrolls sideways."""
+    secret = hands.open_table("human", "random", game=title.name)["seats"][0]
+    page = hands.sit(secret, viewport=PHONE, has_touch=True, reduced_motion="reduce")
+
+    def give(page: Any, text: str) -> None:
+        assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+        answer(page, text)
+
+    assert play(page, Random(3), 800, give) > 10
+    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
 
 
 @pytest.mark.slow

@@ -11,7 +11,8 @@ import pytest
 
 from boardwright import games
 from boardwright.web.app import STATIC
-from tests.browser.hands import PHONE, Hands, answers, changed, chosen, expect, faults, is_over, ready, settled
+from tests.browser.hands import PHONE, Hands, answers, asked, changed, chosen, expect, faults, is_over, ready, settled
+from tests.browser.titles import TITLES, Title, named
 
 KEYS = "123456789abcdefghjkmoqstvwxyz"
 
@@ -32,8 +33,12 @@ def press_until(page: Any, key: str, wanted: str, most: int = 80) -> None:
     raise AssertionError(f"{key} never comes to {wanted}")
 
 
-def test_a_table_is_opened_and_played_with_the_keyboard_alone(hands: Hands):
-    page = hands.lobby()
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_is_opened_and_played_with_the_keyboard_alone(hands: Hands, game: str):
+    page = hands.lobby(game=games.names()[0])
+    press_until(page, "Tab", "#games input")
+    if game != games.names()[0]:
+        press_until(page, "ArrowDown", f"#games input[value={game}]")
     press_until(page, "Tab", "#play")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table#*")
@@ -42,10 +47,11 @@ def test_a_table_is_opened_and_played_with_the_keyboard_alone(hands: Hands):
         ready(page)
         if is_over(page):
             break
-        before, texts = page.locator("#options").inner_html(), answers(page)
+        before, texts = asked(page), answers(page)
         wanted = texts.index(chosen(page, luck))
         page.keyboard.press("p" if texts[wanted].endswith(" pass") else KEYS[wanted])
         changed(page, before)
+    expect(page.locator("#title")).to_contain_text(games.load(game).title)
     expect(page.locator("#log li").nth(5)).to_be_attached()
 
 
@@ -100,6 +106,24 @@ def test_german_by_the_browser_and_by_the_switch(hands: Hands):
     expect(page.locator("#question")).to_have_text("Exchange your whole hand?")
 
 
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_every_title_speaks_german(hands: Hands, title: Title):
+    """The page says what the German words say, and nothing of it is the English sentence."""
+    secret, english = hands.table_at(set(title.shown[:1]), "human", "greedy", game=title.name)
+    german = hands.frame(secret, "de")
+    page = hands.sit(secret, locale="de-DE")
+    ready(page)
+    ask, source = german["asks"][0], english["asks"][0]
+    expect(page.locator("#question")).to_have_text(ask["question"])
+    assert ask["question"] != source["question"]
+    told = page.locator("#log li").last.inner_text()
+    assert told not in {line["text"] for line in english["last"]}
+    for key in ("because", "moment", "notices", "rulings"):
+        mine, other = (ask, source) if key == "because" else (german, english)
+        assert mine[key] != other[key], key
+    assert german["svgs"]["board"] != english["svgs"]["board"]
+
+
 def test_the_lobby_speaks_german(hands: Hands):
     page = hands.lobby(locale="de-AT")
     told = page.locator("body").inner_text()
@@ -108,13 +132,14 @@ def test_the_lobby_speaks_german(hands: Hands):
         assert english not in told
 
 
+@pytest.mark.parametrize("title", TITLES, ids=named)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_no_sideways_scrolling_on_a_phone(hands: Hands, locale: str):
+def test_no_sideways_scrolling_on_a_phone(hands: Hands, locale: str, title: Title):
     context = hands.context(viewport=PHONE, has_touch=True, locale=locale)
     page = hands.lobby(context)
     page.locator("#options-box summary").click()
     assert width(page) == PHONE["width"]
-    secret = hands.open_table("human", "greedy", "greedy", "greedy")["seats"][0]
+    secret = hands.open_table("human", "greedy", "greedy", "greedy", game=title.name)["seats"][0]
     page = hands.sit(secret, context)
     for _ in range(4):
         ready(page)
@@ -130,8 +155,9 @@ def test_no_sideways_scrolling_on_a_phone(hands: Hands, locale: str):
     assert width(page) == PHONE["width"]
 
 
-def test_a_phone_shows_the_end_without_sideways_scrolling(hands: Hands):
-    secret = hands.open_table("human")["seats"][0]
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_a_phone_shows_the_end_without_sideways_scrolling(hands: Hands, title: Title):
+    secret = hands.open_table("human", game=title.name)["seats"][0]
     hands.play_until(secret, set(), 4)
     page = hands.sit(secret, viewport=PHONE, has_touch=True)
     page.locator("#end:visible").wait_for()
@@ -158,17 +184,17 @@ def test_the_font_is_ours(hands: Hands):
 # -- accessibility ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("title", TITLES, ids=named)
 @pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious(hands: Hands, colours: str):
+def test_axe_finds_nothing_serious(hands: Hands, colours: str, title: Title):
     context = hands.context(color_scheme=colours, bypass_csp=True, reduced_motion="reduce")
     page = hands.lobby(context)
     page.locator("#options-box summary").click()
     assert faults(page) == []
-    secret = hands.open_table("human", "greedy")["seats"][0]
-    hands.play_until(secret, {"activate"})
-    page = hands.sit(secret, context)
-    ready(page)
-    assert faults(page) == []
+    for kind in title.shown:
+        page = hands.sit(hands.table_at({kind}, "human", "greedy", game=title.name)[0], context)
+        ready(page)
+        assert faults(page) == [], kind
     page.keyboard.press("m")
     page.locator("#menu[open]").wait_for()
     assert faults(page) == []
@@ -178,9 +204,10 @@ def test_axe_finds_nothing_serious(hands: Hands, colours: str):
     assert faults(page) == []
 
 
-def test_axe_finds_nothing_serious_at_the_end_and_on_a_phone(hands: Hands):
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_axe_finds_nothing_serious_at_the_end_and_on_a_phone(hands: Hands, title: Title):
     context = hands.context(viewport=PHONE, bypass_csp=True, reduced_motion="reduce")
-    secret = hands.open_table("human")["seats"][0]
+    secret = hands.open_table("human", game=title.name)["seats"][0]
     page = hands.sit(secret, context)
     ready(page)
     assert faults(page) == []

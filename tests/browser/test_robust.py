@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Watch
 from tests.browser.hands import Hands, answer, answers, expect, ply, question, ready, settled
 from tests.browser.serving import Server
+from tests.browser.titles import TITLES, Title, named
 
 
-def test_reload_in_the_middle_of_a_choice(hands: Hands):
-    secret = hands.open_table("human", "greedy")["seats"][0]
-    hands.play_until(secret, {"on", "action", "target"})
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_reload_in_the_middle_of_a_choice(hands: Hands, title: Title):
+    secret, _ = hands.table_at(set(title.amid), "human", "greedy", game=title.name)
     page = hands.sit(secret)
     ready(page)
     last = page.locator("#log li").nth(hands.frame(secret)["log_length"] - 1)
