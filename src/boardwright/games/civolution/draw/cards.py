@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 WIDE: Final = 928
 NARROW: Final = 344
-HIGH: Final = 140
+HIGH: Final = (156, 116)
+"""Of a card on the desktop, on a phone."""
 GAP: Final = 7
 HEAD: Final = 22
 SPACES: Final = 5
@@ -51,11 +52,12 @@ def rows(sight: Sight, cards: list[int], w: float, y: float) -> tuple[str, float
     """Five cards beside each other on the desktop, one on a phone."""
     columns = 1 if sight.narrow else 5
     wide = (w - (columns - 1) * GAP) / columns
+    high = HIGH[sight.narrow]
     out = ""
     for at, card in enumerate(cards):
-        x, top = at % columns * (wide + GAP), y + at // columns * (HIGH + GAP)
+        x, top = at % columns * (wide + GAP), y + at // columns * (high + GAP)
         out += one(sight, card, wide, x, top)
-    return out, -(-len(cards) // columns) * (HIGH + GAP)
+    return out, -(-len(cards) // columns) * (high + GAP)
 
 
 def one(sight: Sight, card: int, w: float, x: float, y: float) -> str:
@@ -64,7 +66,7 @@ def one(sight: Sight, card: int, w: float, x: float, y: float) -> str:
     body = head(sight, card, w)
     body += "".join([space(sight, card, at, w) for at in range(SPACES)]) + does(sight, card, w)
     told = " ".join(sight.words.card_text(sight.box, card))
-    return piece(f"card-{card}", told, body, (0, 0, w, HIGH), (x, y))
+    return piece(f"card-{card}", told, body, (0, 0, w, HIGH[sight.narrow]), (x, y))
 
 
 def head(sight: Sight, card: int, w: float) -> str:
@@ -72,7 +74,11 @@ def head(sight: Sight, card: int, w: float) -> str:
     box = sight.box
     kind = box.card_type[card]
     top = f"M.5 {HEAD}V7A6.5 6.5 0 0 1 7 .5H{w - 7:.4g}a6.5 6.5 0 0 1 6.5 6.5V{HEAD}Z"
-    out = rect(0.5, 0.5, w - 1, HIGH - 1, 7, "paper") + path(top, f"type type{kind}") + icon(TYPES[kind], 12, 11.5, 15)
+    out = (
+        rect(0.5, 0.5, w - 1, HIGH[sight.narrow] - 1, 7, "paper")
+        + path(top, f"type type{kind}")
+        + icon(TYPES[kind], 12, 11.5, 15)
+    )
     ident = box.card_ids[card].upper()
     return out + text(24, 16, sight.name(box.card_names[card]), "b", room=w - 58) + text(w - 6, 16, ident, "t12", "end")
 
@@ -123,7 +129,7 @@ def does(sight: Sight, card: int, w: float) -> str:
     for told, kind, most in (
         (words.bonus_text(box, card), "t12 b", 2), (words.ability(box, box.abilities[card]), "t12", 4),
     ):  # fmt: skip
-        room = int((HIGH - 6 - y) / 14.5) + 1
+        room = int((HIGH[sight.narrow] - 6 - y) / 14.5) + 1
         for line in lines(told, w - 14, min(most, max(room, 0)), kind) if told and room > 0 else []:
             out += text(7, y, line, kind)
             y += 14.5
@@ -136,6 +142,6 @@ def markers(sight: Sight, card: int, w: float, x: float, y: float) -> str:
     number = card - CARDS
     name = sight.name(box.marker_card_names[number])
     told = sight.words.marker_text(box, number)
-    body = rect(0.5, 0.5, w - 1, HIGH - 1, 7, "paper") + text(8, 17, name, "b", room=w - 14)
+    body = rect(0.5, 0.5, w - 1, HIGH[sight.narrow] - 1, 7, "paper") + text(8, 17, name, "b", room=w - 14)
     body += "".join([text(8, 38 + at * 15, line, "t12") for at, line in enumerate(lines(told, w - 16, 6, "t12"))])
-    return piece(f"marker_card-{card}", f"{name}: {told}", body, (0, 0, w, HIGH), (x, y))
+    return piece(f"marker_card-{card}", f"{name}: {told}", body, (0, 0, w, HIGH[sight.narrow]), (x, y))

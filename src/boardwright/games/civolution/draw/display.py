@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.drawing.svg import group, lines, piece, placed, rect, text
 from boardwright.games.civolution.draw.icons import icon
 from boardwright.games.civolution.draw.pieces import TYPES
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE, INCOME_CHIPS, NOBODY
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, INCOME_CHIPS
 from boardwright.games.civolution.words_phrases import _
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ STACK: Final = 40
 CHIP: Final = 34
 HEAD: Final = 16
 GAP: Final = 4
-A_ROW: Final = 3
 
 
 class Display:
@@ -44,6 +43,14 @@ class Display:
         """Things beside each other."""
         self.out += "".join([placed(at * (wide + GAP), self.h, body) for at, body in enumerate(bodies)])
         self.h += high + GAP
+
+    def rows(self, bodies: list[str], wide: float) -> None:
+        """Chips, as many in a row as fit."""
+        for first in range(0, len(bodies), self.a_row()):
+            self.row(CHIP, bodies[first : first + self.a_row()], wide)
+
+    def a_row(self) -> int:
+        return 3 if self.w > 400 else 2
 
     def wide(self, many: int) -> float:
         return (self.w - (many - 1) * GAP) / many
@@ -110,33 +117,32 @@ class Display:
 
     def goals(self) -> None:
         sight, box = self.sight, self.sight.box
-        shown = [chip for chip in sight.table.goal_display if chip != NOBODY]
-        w = self.wide(A_ROW)
+        shown = [chip for chip in sight.table.goal_display if chip >= 0]
+        w = self.wide(self.a_row())
         bodies = []
         for chip in shown:
             name, does = sight.name(box.goal_names[chip]), sight.words.goal_text(box, chip)
             body = self.face(does, "planning", w, CHIP, "chip")
             bodies.append(piece(f"goal-{chip}", f"{name}: {does}", body, (0, 0, w, CHIP)))
-        for first in range(0, len(bodies), A_ROW):
-            self.row(CHIP, bodies[first : first + A_ROW], w)
+        self.rows(bodies, w)
 
     def income(self) -> None:
-        sight, w = self.sight, self.wide(3)
+        sight, w = self.sight, self.wide(self.a_row())
         bodies = []
-        for chip in [chip for chip in sight.table.income_display if chip != NOBODY]:
+        for chip in [chip for chip in sight.table.income_display if chip >= 0]:
             does = sight.words.income_text(sight.box, chip)
             body = self.face(does, "income", w, CHIP, "plate")
             bodies.append(piece(f"chip-{chip}", f"{sight.words.chip(sight.box, chip)}: {does}", body, (0, 0, w, CHIP)))
-        self.row(CHIP, bodies, w)
+        self.rows(bodies, w)
 
     def attributes(self) -> None:
-        sight, box, w = self.sight, self.sight.box, self.wide(3)
+        sight, box, w = self.sight, self.sight.box, self.wide(self.a_row())
         bodies = []
-        for chip in [chip for chip in sight.table.attribute_display if chip != NOBODY]:
+        for chip in [chip for chip in sight.table.attribute_display if chip >= 0]:
             does = sight.words.ability(box, box.abilities[ATTRIBUTE_PIECE + chip])
             feature = box.attribute_feature[chip]
             name = sight.name(box.attribute_names[chip])
             told = f"{name}: {box.attribute_need[chip]} × {sight.name(box.feature_names[feature])}; {does}"
             body = self.face(f"{box.attribute_need[chip]}: {does}", box.feature_ids[feature], w, CHIP, "sunk")
             bodies.append(piece(f"attribute-{chip}", told, body, (0, 0, w, CHIP)))
-        self.row(CHIP, bodies, w)
+        self.rows(bodies, w)

@@ -51,7 +51,7 @@ class Modules:
         """With its name where there is room; while a turn is chosen, pointed at as a turn."""
         sight, w, h = self.sight, self.dx - 4, self.dy - 4
         if self.has_words():
-            body += text(5, h - 5, sight.words.module(sight.box, module), "t12", room=w - 7)
+            body += text(5, h - 5, sight.words.module(sight.box, module), "t12", room=w - 5)
         title = self.title(module)
         hit = (0, 0, w, h)
         for domain, value in self.others(module):
@@ -117,9 +117,6 @@ class Modules:
     def sleep(self) -> str:
         """In the last but one step below: any two dice. [CIV-216]"""
         body = self.face("sleep", "plate")
-        told = self.sight.say(_("any 2"))
-        w, h = self.dx - 4, self.dy - 4
-        body += text(
-            w - 5, 16.5 if self.has_words() else h - 6, told, "t12 q", "end", w - 28 if self.has_words() else w - 4
-        )
+        y = 5.0 if self.has_words() else self.dy - 21
+        body += "".join([rect(self.dx - 35 + at * 15, y, 13, 13, 3, "spent") for at in range(2)])
         return self.tile(SLEEP, body, (self.x + 4 * self.dx, self.y + 5 * self.dy))

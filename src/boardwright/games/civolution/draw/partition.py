@@ -115,7 +115,15 @@ class Partition:
         return f"goal-{number - GOAL_PIECE}", "planning", "chip"
 
     def short(self, number: int) -> str:
-        return name_of(self.sight.view, self.sight.words, number)
+        """Its number in the edition."""
+        box = self.sight.box
+        if number < CARDS:
+            return box.card_ids[number].upper()
+        if number >= ATTRIBUTE_PIECE:
+            return box.attribute_ids[number - ATTRIBUTE_PIECE].upper()
+        if number >= INCOME_PIECE:
+            return [*box.income_ids, *box.chip_card_ids][number - INCOME_PIECE].upper()
+        return box.goal_ids[number - GOAL_PIECE].upper()
 
     def told(self, number: int) -> str:
         """Its name and what it does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import disc, fit, group, path, placed, rect, text, width
+from boardwright.drawing.svg import disc, fit, group, lines, path, placed, rect, text, width
 from boardwright.games.civolution.draw.icons import icon, paint
 from boardwright.games.civolution.draw.pieces import die
 from boardwright.games.civolution.names import NOBODY
@@ -25,11 +25,11 @@ def sequence(sight: Sight) -> str:
     """One band on the desktop, four rows on a phone."""
     if sight.narrow:
         parts = [(eras(sight, NARROW), 0, 0), (resets(sight), 0, 29), (supply(sight), 200, 29), (weather(sight), 0, 57)]
-        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 57, event(sight, NARROW - 112))
-        size = (NARROW, 84)
+        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 57, event(sight, NARROW - 112, 3))
+        size = (NARROW, 108)
     else:
         parts = [(eras(sight, 500), 0, 0), (resets(sight), 516, 0), (supply(sight), 778, 0), (weather(sight), 0, 28)]
-        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 28, event(sight, WIDE - 112))
+        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 28, event(sight, WIDE - 112, 1))
         size = (WIDE, 54)
     label = sight.say(_("Era {n}"), n=sight.table.era)
     return paint("sequence", label, size, body, sight.say(_("Sequence")))
@@ -99,12 +99,18 @@ def weather(sight: Sight) -> str:
     return group("weather", told, out)
 
 
-def event(sight: Sight, w: float) -> str:
+def event(sight: Sight, w: float, rows: int) -> str:
     """The event of this era in words. [CIV-545]"""
     if sight.table.event == NOBODY:
         return ""
     name = sight.name(sight.box.event_names[sight.table.event])
     told = sight.words.event_text(sight.box, sight.table.event)
-    x = min(width(name, "t12 b"), w / 2) + 8
-    body = text(0, 16.5, name, "t12 b", room=w / 2) + text(x, 16.5, told, "t12 q", room=w - x - 2)
+    body = text(0, 16.5, name, "t12 b", room=w)
+    if rows == 1:
+        x = min(width(name, "t12 b"), w / 2) + 8
+        body = text(0, 16.5, name, "t12 b", room=w / 2) + text(x, 16.5, told, "t12 q", room=w - x - 2)
+    else:
+        body += "".join(
+            [text(0, 31.5 + at * 14, row, "t12 q") for at, row in enumerate(lines(told, w, rows - 1, "t12"))]
+        )
     return group(f"event-{sight.table.event}", f"{name}: {told}", body)

@@ -15,19 +15,20 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
 ROW: Final = 20
-NAME: Final = 108
+NAMES: Final = (104, 126)
 TRACKS: Final = 5
 
 
 class Tracks:
     """The tracks in a width; h: their height."""
 
-    __slots__ = ("h", "sight", "step", "w")
+    __slots__ = ("h", "name", "sight", "step", "w")
 
     def __init__(self, sight: Sight, w: float) -> None:
         self.sight = sight
         self.w = w
-        self.step = (w - NAME - 8) / (TRACK_END + 1)
+        self.name = NAMES[w > 400]
+        self.step = (w - self.name - 8) / (TRACK_END + 1)
         self.h = (TRACKS + 1) * ROW
 
     def draw(self) -> str:
@@ -38,18 +39,18 @@ class Tracks:
         sight, players = self.sight, self.sight.table.players
         name = sight.name(sight.box.track_names[track])
         held = ", ".join([f"{sight.player(each.seat)} {each.tracks[track]}" for each in players])
-        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=NAME - 26)
+        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=self.name - 24)
         out += "".join([self.space(at, track) for at in range(TRACK_END + 1)])
         out += "".join([self.threshold(at) for at in sight.box.threshold_spaces])
         out += self.discs(track, [each.tracks[track] for each in players])
         return piece(f"track-{track}", f"{name}: {held}", out, (0, 0, self.w, ROW - 1), (0, track * ROW))
 
     def x(self, at: float) -> float:
-        return NAME + (at + 0.5) * self.step
+        return self.name + (at + 0.5) * self.step
 
     def space(self, at: int, track: int) -> str:
         out = rect(
-            NAME + at * self.step + 0.5,
+            self.name + at * self.step + 0.5,
             3,
             self.step - 1,
             ROW - 6,
@@ -61,7 +62,8 @@ class Tracks:
         )
 
     def threshold(self, at: int) -> str:
-        x = NAME + (at + 1) * self.step
+        lies_before = self.sight.table.rulings.lines_before  # CIV-905
+        x = self.name + (at if lies_before else at + 1) * self.step
         return path(f"M{x:.4g} 1V{ROW - 2}", "gate")
 
     def discs(self, track: int, places: list[int]) -> str:
@@ -81,14 +83,14 @@ class Tracks:
         sight, players = self.sight, self.sight.table.players
         name = sight.say(_("Favor of Agera"))
         held = ", ".join([f"{sight.player(each.seat)} {each.favor}" for each in players])
-        out = icon("favor", 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=NAME - 26)
+        out = icon("favor", 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=self.name - 24)
         step = self.step * 2
         for at in range(FAVOR_SPACES):
             worth = sight.box.statue_points[at]
             told = sight.say(_("space {n}: a statue is worth {points}"), n=at + 1, points=worth)
             body = rect(0.5, 3, step - 1, ROW - 6, 3, "well") + icon("statue", step - 16, ROW / 2, 12, "ic faint")
             body += text(step - 9, 14.3, str(worth), "t12 q")
-            out += group(f"favor-{at + 1}", told, body, "", (NAME + at * step, 0))
+            out += group(f"favor-{at + 1}", told, body, "", (self.name + at * step, 0))
         out += self.favor_discs([each.favor for each in players], step)
         return group("favor", f"{name}: {held}", out, "", (0, TRACKS * ROW))
 
@@ -96,7 +98,12 @@ class Tracks:
         out = ""
         for seat, at in enumerate(places):
             sharing = [other for other, there in enumerate(places) if there == at]
-            x = NAME + (at - 1) * step + 11 + sharing.index(seat) * min(14.0, (step - 40) / max(len(sharing) - 1, 1))
+            x = (
+                self.name
+                + (at - 1) * step
+                + 11
+                + sharing.index(seat) * min(14.0, (step - 40) / max(len(sharing) - 1, 1))
+            )
             body = disc(0, 0, 8, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
             out += group(f"disc-favor-{seat}", f"{self.sight.player(seat)}: {at}", body, "", (x, ROW / 2))
         return out
