@@ -119,7 +119,8 @@ def test_modules_have_the_numbers_of_their_places():
 
 
 @pytest.mark.rule("CIV-010", "CIV-066", "CIV-400")
-def test_160_research_cards_of_five_types_bear_each_newcomers_number_once_a_type(box):
+def test_160_research_cards_of_five_types_bear_each_newcomers_number_once_a_type():
+    box = load_box(OPEN)
     assert len(set(box.card_ids)) == len(box.card_type) == 160
     assert [box.card_type.count(kind) for kind in range(5)] == [32] * 5
     for kind in range(5):
@@ -129,14 +130,16 @@ def test_160_research_cards_of_five_types_bear_each_newcomers_number_once_a_type
 
 
 @pytest.mark.rule("CIV-010")
-def test_events_chips_and_starting_cards_are_as_many_as_the_rulebook_says(box):
+def test_events_chips_and_starting_cards_are_as_many_as_the_rulebook_says():
+    box = load_box(OPEN)
     assert [len(each) for each in (box.events, box.goals, box.income_ids, box.attribute_ids)] == [20, 65, 25, 12]
     assert [len(each) for each in (box.marker_card_ids, box.chip_card_ids, box.vici_ids)] == [12, 10, 15]
     assert len(box.income) == 35
 
 
-@pytest.mark.rule("CIV-059", "CIV-053", "CIV-064", "CIV-724", "CIV-731")
-def test_the_continent_has_18_land_territories_4_of_water_and_10_covered_encampments(box):
+@pytest.mark.rule("CIV-059", "CIV-053", "CIV-064", "CIV-724", "CIV-730", "CIV-731", "CIV-732")
+def test_the_continent_has_18_land_territories_4_of_water_and_10_covered_encampments():
+    box = load_box(OPEN)
     assert box.terrain == [land for land in range(6) for _ in range(3)] + [6] * 4
     marks = [box.camp_mark.count(mark) for mark in range(4)]
     assert (marks[0], marks[2], marks[3]) == (18, 6, 4)
@@ -147,10 +150,13 @@ def test_the_continent_has_18_land_territories_4_of_water_and_10_covered_encampm
     assert box.territory_ids[box.island_water] == "a_water"
     covered = {box.terrain[box.camp_territory[camp]] for camp, mark in enumerate(box.camp_mark) if mark >= 2}
     assert covered == {0, 1, 2, 3}
+    assert [sorted(box.beacons[3 * land : 3 * land + 3]) for land in range(6)] == [[1, 2, 3]] * 6
+    assert box.first_play[::4] == [0, 1, 2]  # tiles a, b and c
 
 
 @pytest.mark.rule("CIV-720", "CIV-721", "CIV-722")
-def test_every_side_of_a_tile_is_covered_from_end_to_end_by_its_own_territories(box):
+def test_every_side_of_a_tile_is_covered_from_end_to_end_by_its_own_territories():
+    box = load_box(OPEN)
     assert sum(tile.cells for tile in box.tiles) == 15
     for number, tile in enumerate(box.tiles):
         assert len(tile.sides) == {1: 4, 2: 6}[tile.cells]
@@ -187,7 +193,8 @@ def test_each_value_of_a_track_is_needed_by_exactly_five_main_modules(box):
 
 
 @pytest.mark.rule("CIV-035", "CIV-355", "CIV-356")
-def test_materials_go_by_land_type_and_row_and_settlements_cost_what_public_data_says(box):
+def test_materials_go_by_land_type_and_row_and_settlements_cost_what_public_data_says():
+    box = load_box(OPEN)
     assert box.material_ids[:4] == ["wood", "beeswax", "oil", "papyrus"]
     assert box.material_ids[14] == "jade"  # mountains, row 3
     costs = [[box.material_ids[material] for material in cost] for cost in box.settlement_costs]
@@ -196,8 +203,10 @@ def test_materials_go_by_land_type_and_row_and_settlements_cost_what_public_data
     assert all(2 <= len(materials) <= 3 for materials in box.ground_materials)
 
 
-@pytest.mark.rule("CIV-050", "CIV-051", "CIV-403", "CIV-407", "CIV-482", "CIV-546", "CIV-572", "CIV-601")
-def test_printed_values_of_the_boards(box):
+@pytest.mark.rule("CIV-050", "CIV-051", "CIV-403", "CIV-407", "CIV-482", "CIV-485", "CIV-546", "CIV-572", "CIV-601")
+@pytest.mark.rule("CIV-021", "CIV-040", "CIV-102", "CIV-906")
+def test_printed_values_of_the_boards():
+    box = load_box(OPEN)
     for players, (goals, resets) in {2: (4, 5), 3: (5, 7), 4: (6, 9)}.items():
         assert len([least for least in box.goal_display if least <= players]) == goals
         assert len([least for least in box.yellow_spaces if least <= players]) == resets
@@ -206,10 +215,15 @@ def test_printed_values_of_the_boards(box):
     assert (box.era_values, box.final_values[6:], box.final_tile_values[6:]) == ([5, 4, 3, 2], [1, 2, 2], [2, 3, 3])
     assert box.threshold_bonus == [0, 1, 0, 2, 3, 2]
     assert 6 * sum(box.storage_diamonds) == 18
+    assert (box.food_diamonds, box.money_diamonds) == (5, 5)
+    assert any(box.pale)
+    assert box.feature_ids == ["stamina", "intelligence", "calm", "dexterity", "expression", "perception"]
+    assert box.category_ids == [*box.track_ids, "evolution", "prosperity", "population", "expansion"]
 
 
 @pytest.mark.rule("CIV-334", "CIV-496", "CIV-301")
-def test_hunting_gets_worse_from_forest_to_desert_and_statues_better_along_the_favor_track(box):
+def test_hunting_gets_worse_from_forest_to_desert_and_statues_better_along_the_favor_track():
+    box = load_box(OPEN)
     sums = [sum(box.hunting[terrain * 6 : terrain * 6 + 6]) for terrain in range(6)]
     assert sums == sorted(sums, reverse=True)
     assert max(box.hunting[36:]) == 5
@@ -248,7 +262,8 @@ def test_newcomers_hands_go_together_by_their_numbers(box):
 
 
 @pytest.mark.rule("CIV-851..866", "CIV-808", "CIV-831")
-def test_v_i_c_i_has_16_reset_icons_of_each_colour_and_an_act_for_every_die(box):
+def test_v_i_c_i_has_16_reset_icons_of_each_colour_and_an_act_for_every_die():
+    box = load_box(OPEN)
     assert (sum(box.vici_blue), sum(box.vici_red)) == (16, 16)
     assert len(box.vici_acts) == 15 * 2 * 6
     assert all(box.vici_acts)

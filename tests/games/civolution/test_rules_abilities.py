@@ -135,7 +135,7 @@ def test_endless_effects_are_a_broken_rule_and_not_a_crash():
 # -- activities -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CIV-344", "CIV-345")
+@pytest.mark.rule("CIV-025", "CIV-344", "CIV-345")
 def test_the_built_in_activity_turns_money_into_a_step():
     table = Table().has(money=1)
     table.run(activities, table.me, 1, False).answer("console", "culture")

@@ -210,6 +210,22 @@ def test_a_module_of_which_nothing_is_possible_is_not_activated_except_by_ruling
     assert "transport" in table.options
 
 
+@pytest.mark.rule("CIV-235")
+def test_a_feature_module_puts_a_marker_on_its_feature_space():
+    table = at_turn(dice(Table(), 3, 3)).answer("calm")
+    assert (table.done, table.count("calm"), table.me.dice[0]) == (True, 1, 2)
+
+
+@pytest.mark.rule("CIV-965")
+def test_abilities_before_a_module_then_its_actions():
+    """Card b16 reacts before Migration; only then is a tribe chosen."""
+    table = Table(layout="first").column(1, "b16").tribe("b_forest", "weak", "wild")
+    table = at_turn(dice(table, 1, 3)).answer("migration")
+    assert table.asked == "react"
+    table.answer("pass")
+    assert table.asked == "migrate"
+
+
 @pytest.mark.rule("CIV-643", "CIV-900")
 def test_what_a_module_does_may_be_declined():
     table = at_turn(dice(Table(), 1, 3)).answer("migration")

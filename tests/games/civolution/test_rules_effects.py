@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from boardwright.core.chance import Chance
-from boardwright.games.civolution.names import PLANNING, RAW
+from boardwright.games.civolution.names import MIGRATION, PLANNING, RAW
 from boardwright.games.civolution.rules.effects import perform
 from boardwright.games.civolution.rules.effects_possible import can_perform
+from boardwright.games.civolution.rules.modules import run_module
 from boardwright.games.civolution.vocabulary import VERBS
 from tests.games.civolution.tables import BOX, Table, effect
 
@@ -94,11 +95,21 @@ def test_steps_on_a_named_any_or_the_lowest_track():
     assert table.why_not("knowledge") == ("CIV-480", "not_allowed_track")
 
 
-@pytest.mark.rule("CIV-641")
+@pytest.mark.rule("CIV-497", "CIV-641")
 def test_favor_beyond_the_right_end_is_lost():
     table = Table()
     table.me.favor = 5
     assert do(table, "favor", n=2).me.favor == 6
+
+
+@pytest.mark.rule("CIV-004")
+def test_an_effect_does_a_key_action_as_a_module_does():
+    """The same tribes may leave, and the same territories are open to them."""
+    of_card = do(Table(layout="first"), "migrate", n=1, flags=0)
+    table = Table(layout="first")
+    of_module = table.run(run_module, table.me, MIGRATION, 1)
+    assert (of_card.asked, of_card.options) == (of_module.asked, of_module.options)
+    assert of_card.answer("b_forest.2").options == of_module.answer("b_forest.2").options
 
 
 @pytest.mark.rule("CIV-300", "CIV-303")

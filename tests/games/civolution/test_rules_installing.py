@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.civolution.names import ACHIEVEMENTS, BUILDINGS, INVENTIONS, MUTATIONS
-from boardwright.games.civolution.rules.installing import complete_stages, install_card
+from boardwright.games.civolution.rules.installing import can_install, complete_stages, install_card
 from boardwright.games.civolution.rules.installing_cost import can_fulfil
 from tests.games.civolution.tables import BOX, Table
 
@@ -20,6 +20,15 @@ def test_only_a_card_in_hand_of_the_named_type_is_installed():
     assert (table.asked, table.options) == ("install", ["a5", "pass"])
     assert table.why_not("b6") == ("CIV-410", "other_type")
     assert table.why_not("a1") == ("CIV-410", "not_in_hand")
+
+
+@pytest.mark.rule("CIV-027")
+def test_a_hand_may_be_of_any_size():
+    table = Table()
+    assert not can_install(table.g, table.me, INVENTIONS)
+    table.hand(*[f"a{number}" for number in range(1, 33)])
+    assert can_install(table.g, table.me, INVENTIONS)
+    assert len(table.me.hand) == 32
 
 
 @pytest.mark.rule("CIV-410")

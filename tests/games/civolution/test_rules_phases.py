@@ -329,6 +329,12 @@ def test_income_is_planned_in_seating_order_after_the_abilities():
     assert table.count("food") == 1
 
 
+@pytest.mark.rule("CIV-580", "CIV-908")
+def test_who_sits_nearer_to_the_monolith_takes_before_the_others():
+    table = Table(seats=3, first_player="2").run(income_phase, 0)
+    assert table.planned == [(INCOME, 1), (INCOME, 2), (INCOME, 0), (END_ERA, 0)]
+
+
 @pytest.mark.rule("CIV-581", "CIV-903", "CIV-904", "CIV-907")
 @pytest.mark.parametrize("ruling,ideas", [("once", 3), ("twice", 5)])
 def test_a_chip_gained_in_the_income_phase_has_acted_by_ruling_not_yet(ruling, ideas):

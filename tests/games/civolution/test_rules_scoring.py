@@ -15,6 +15,7 @@ from boardwright.games.civolution.scoring import (
     point_bonus,
     result,
     score_end,
+    sheet,
     stage_points,
 )
 from boardwright.games.civolution.vocabulary import EVOLUTION, EXPANSION, POPULATION, PRESTIGE, PROSPERITY
@@ -186,6 +187,10 @@ def test_points_have_no_limit_and_are_never_lost():
 def test_each_source_of_points_has_a_name_and_there_are_nine_categories():
     assert len(SOURCES) == len({rule.name for rule in SOURCES}) == len(Table().me.earned)
     assert len(BOX.category_ids) == len(BOX.final_values) == 9
+    table = Table()
+    gain_points(table.g, table.me, 3, 0)
+    gain_points(table.g, table.me, 4, 1)
+    assert sheet(table.me) == [(SOURCES[0], 3), (SOURCES[1], 4)]
 
 
 @pytest.mark.rule("CIV-562")

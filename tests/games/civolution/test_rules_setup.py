@@ -101,13 +101,14 @@ def test_others_have_any_material_of_the_land_there():
     assert found == {0, 1, 2}
 
 
-@pytest.mark.rule("CIV-063", "CIV-020..023", "CIV-025", "CIV-026", "CIV-028", "CIV-040")
+@pytest.mark.rule("CIV-063", "CIV-020..024", "CIV-026", "CIV-028")
 def test_a_console_at_the_start():
     me = opened(2, newcomers="1,2").players[1]
     assert (me.dice, me.fate, me.favor, me.tiles) == ([0, 1, 1, 1, 1, 1, 1], 1, 1, 0)
     assert (me.farms_left, me.boats, me.settlements) == (3, [NOBODY] * 2, [NOBODY] * 4)
     assert me.tracks == [0] * 5
     assert (len(me.levels), len(me.columns), len(me.goals)) == (15, 9, 3)
+    assert (len(BOX.module_ids), len(BOX.material_ids), me.resets) == (22, 18, [1] * 4)
 
 
 @pytest.mark.rule("CIV-064", "CIV-724")

@@ -50,7 +50,7 @@ def test_the_monolith_holder_comes_first(starter, order):
     assert table.planned[:2] == [(TURN if seat == 0 else VICI_TURN, seat) for seat in order]
 
 
-@pytest.mark.rule("CIV-810", "CIV-977")
+@pytest.mark.rule("CIV-807", "CIV-810", "CIV-977")
 def test_its_reset_may_trigger_the_end_of_the_phase():
     table = solo()
     table.g.resets = 4

@@ -87,7 +87,7 @@ def return_markers(g: State, me: Player, space: int, n: int) -> None:
 
 
 def gain_points(g: State, me: Player, n: int, source: int) -> None:
-    """Success points without limit, kept by where they come from (names.py). [CIV-003, CIV-640, CIV-644, CIV-956]"""
+    """Success points, without limit, by where they come from (names.py). [CIV-003, 640, 644, 956]"""
     if n <= 0:
         return
     me.earned = changed(me.earned, source, me.earned[source] + n)

@@ -183,7 +183,7 @@ def build_farm(g: State, me: Player) -> Asking[int]:
 
 
 def build_boat(g: State, me: Player) -> Step:
-    """Free, with the marker in its notch; a strong tribe next to it may go aboard at once. [CIV-329, CIV-351, CIV-927]"""
+    """Free, with the marker in its notch; a strong tribe beside it may board at once. [CIV-329, CIV-351, CIV-927]"""
     water = yield BOAT_KIND.must(me.seat)
     boat = free_boat(me)
     me.boats = changed(me.boats, boat, water)

@@ -81,7 +81,7 @@ SPACE_OF: Final = [0, FOOD, MONEY, IDEAS, FOCUS]
 
 
 def perform(g: State, me: Player, effect: Effect, thing: int = -1) -> Step:
-    """Do it; a key action by its own fixed rules. `thing`: the material, or the first of the land, that a trigger names.
+    """Do it, a key action by its own rules. `thing`: the material, or the first of the land, that a trigger names.
 
     [CIV-004, CIV-643, CIV-964]
     """

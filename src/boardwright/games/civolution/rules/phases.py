@@ -58,7 +58,7 @@ def income_phase(g: State, _seat: int) -> Step:
 def income(g: State, seat: int) -> Step:
     """Each own chip once; one gained meanwhile has had its action, or by ruling not.
 
-    A stage that is completed here brings its bonus at the end of the step. [CIV-580, CIV-581, CIV-903, CIV-904, CIV-907]
+    A stage that is completed here brings its bonus at the end of the step. [CIV-580, 581, 903, 904, 907]
     """
     me = g.players[seat]
     yield from attributes(g, me)

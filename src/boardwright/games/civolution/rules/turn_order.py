@@ -10,7 +10,7 @@ from boardwright.games.civolution.state import Player, State
 
 
 def people(g: State) -> list[Player]:
-    """The players that decide, in seating order: V.I.C.I does not. Who comes first gets the last piece. [CIV-002, 908, 947]"""
+    """The players that decide, in seating order: V.I.C.I does not. The first gets a last piece. [CIV-002, 908, 947]"""
     return [g.players[seat] for seat in in_seating_order(g, g.starter) if not is_vici(g, seat)]
 
 
