@@ -34,7 +34,7 @@ def is_ended(page: Any, names: list[str]) -> None:
         expect(page.locator("#end .sheet")).to_contain_text(name)
 
 
-@pytest.mark.parametrize(("title", "give"), [(EVOLUTION, answer), (EVACUATION, press)], ids=["evolution", "evacuation"])
+@pytest.mark.parametrize("title, give", [(EVOLUTION, answer), (EVACUATION, press)], ids=["evolution", "evacuation"])
 def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any):
     """By clicks, or by keys."""
     players = title.whole[0]
@@ -50,7 +50,7 @@ OTHERS = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("title", "table"), OTHERS)
+@pytest.mark.parametrize("title, table", OTHERS)
 def test_whole_games_of_other_sizes(hands: Hands, title: Title, table: Table):
     page = hands.sit(hands.open_table(*table[0], **title.opening(table))["seats"][0])
     play(page, Random(2), 1500)
