@@ -23,6 +23,9 @@ TOLD: Final = {
     "quartet": ("236", 115),
     "solo": ("300", 100),
     "rulings": ("213", 135),
+    "race_two": ("53", 250),
+    "modules": ("22", 330),
+    "evacuation_solo": ("37", 172),
 }
 """Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
 PLAYED: Final = {name: told for name, told in TOLD.items() if name in PLAYS}
