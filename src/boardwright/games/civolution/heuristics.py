@@ -10,7 +10,9 @@ from typing import Final
 
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.names import (
+    ACHIEVEMENT,
     ATTRIBUTE_PIECE,
+    BUILDING,
     CARDS,
     FEATURES,
     FOCUS,
@@ -26,8 +28,11 @@ from boardwright.games.civolution.names import (
 )
 from boardwright.games.civolution.queries import dice_on_spaces
 from boardwright.games.civolution.queries_cards import raw_materials
+from boardwright.games.civolution.rules.building import can_build
+from boardwright.games.civolution.rules.dice import can_gain_die
 from boardwright.games.civolution.rules.installing_cost import COST_SPACES, can_fulfil
 from boardwright.games.civolution.rules.modules import CARD_TYPE
+from boardwright.games.civolution.rules.possible import ALL_KINDS
 from boardwright.games.civolution.rules.stage_partition import columns_for, free_stage
 from boardwright.games.civolution.scoring import OVER, era_units, final_value, point_bonus, value_at
 from boardwright.games.civolution.state import Player, State
@@ -36,8 +41,9 @@ from boardwright.games.civolution.vocabulary_abilities import ABILITY_POINT_BONU
 WON: Final = 1000.0
 """The value of a game that is won, beside the points by which; of a lost one its negative."""
 
-# Begun with the value model, then changed by five duels of 8 games, two seats against two: cheaper dice won by 8 points
-# a seat, strong tribes before food by none, dearer abilities and cheaper waiting cards three times by 11 to 17.
+# Begun with the value model, then changed by six duels of two seats against two, 8 to 12 games each: cheaper dice won
+# by 8 points a seat, strong tribes before food by none, dearer abilities and cheaper waiting cards three times by 11
+# to 17, modules that promise what looking further found by 28.
 ERAS: Final = 4
 FED: Final = 0.8  # food that this era's feeding will need
 STOCKED: Final = 0.3  # other food
@@ -68,12 +74,13 @@ LATER: Final = 0.85  # what a unit counts that is to be scored in this era; late
 PAYABLE: Final = 1.2  # a card in hand that lacks nothing, besides CARD; half of it where one marker is missing
 HAND_CARDS: Final = 4
 STORED_AND_FEATURES: Final = 24  # spaces from FEATURES on
-INSTALLING: Final = 8.0  # what such a card brings besides the points of its stage, while its module is under way
-PROSPECTS: Final = [  # of a module under way, by level, before it has done anything: so that it is looked at
-    2.5, 4, 6, 3, 4.5, 5.5, 2.2, 3.5, 5, 2, 3, 3.5, 3, 3.5, 5, 4, 6, 8, 4, 6, 8, 2.5, 3.5, 4,
-    1.5, 1.5, 3, 4, 5, 5, 2.4, 4.8, 4.8, 1, 2, 2, 2, 4, 4, 1, 2, 3.5, 1.5, 3, 4,
+PROSPECTS: Final = [  # of a module under way, by level: the mean of what looking further found, 5 games of greedy seats
+    4, 4.5, 6, 6, 6, 9, 2.5, 2.5, 4, 1.7, 4, 6, 3, 3.6, 5, 3.2, 5.7, 7, 0.5, 0.5, 0.5, 2.2, 3.3, 4,
+    1.2, 1.5, 3, 0.5, 0.5, 0.5, 1.9, 3.6, 4, 0.5, 0.5, 1, 1, 2, 2, 2.2, 4.3, 5, 2, 3, 4.5,
 ]  # fmt: skip
-OTHER_PROSPECT: Final = 2.0  # of feature modules and Sleep
+OTHER_PROSPECT: Final = 1.7  # of feature modules and Sleep
+PROJECT: Final = [4.0, 6.0, 8.0]  # what Building promises, by level, where a project is possible
+BONUS: Final = 1.0  # what installing a card brings besides stage and ability, less what it costs
 TILE_TO_COME: Final = 0.5  # of the points of stages 4 and 5 while their tile is inactive
 
 
@@ -125,17 +132,30 @@ def stage_of(g: State, me: Player, kind: int) -> int:
 
 
 def prospect(g: State, me: Player) -> float:
-    """What the module under way may bring; it says which of the ways that are not finished are looked at further."""
+    """What the module under way may bring: its actions are a step of their own, beyond the reach of a look ahead."""
     if g.module >= MAIN_MODULES:
         return OTHER_PROSPECT
-    best = float(PROSPECTS[3 * g.module + max(g.level, 1) - 1])
+    level = max(g.level, 1) - 1
+    best = float(PROSPECTS[3 * g.module + level])
+    left = left_of(g)
+    if g.module == ACHIEVEMENT and can_gain_die(g, me, False):
+        best = DIE * left
+    elif g.module == BUILDING and can_build(g, me, ALL_KINDS):
+        best = PROJECT[level]
     if g.module in CARD_TYPE:
-        box: Box = g.box
-        kind = CARD_TYPE[g.module]
-        cards = [card for card in me.hand if 0 <= card < CARDS and box.card_type[card] == kind]
-        if any(is_payable(g, me, card) for card in cards):
-            stage = stage_of(g, me, kind)
-            best = max(best, INSTALLING + (box.stage_points[stage] if stage <= COST_SPACES else 0))
+        best = max(best, of_installing(g, me, CARD_TYPE[g.module], left))
+    return best
+
+
+def of_installing(g: State, me: Player, kind: int, left: float) -> float:
+    """What the best card of a type brings that the player can pay for at once; 0 where there is none."""
+    box: Box = g.box
+    stage = stage_of(g, me, kind)
+    points = box.stage_points[stage] if stage <= COST_SPACES else 0
+    best = 0.0
+    for card in me.hand:
+        if 0 <= card < CARDS and box.card_type[card] == kind and is_payable(g, me, card):
+            best = max(best, BONUS + points + (ABILITY * left if is_lasting(box, card) else 0.0))
     return best
 
 
@@ -144,11 +164,16 @@ def worth(g: State, me: Player) -> float:
     total = float(sum(me.earned))
     if g.phase == OVER:
         return total
-    left = ERAS + 1 - g.era - g.phase / 9
+    left = left_of(g)
     total += of_units(g, me)
     if g.rulings.solo and me.seat == VICI:
         return total
     return total + of_partition(g, me, left) + of_console(g, me, left) + of_tribes(g, me, left)
+
+
+def left_of(g: State) -> float:
+    """The eras left, the rest of this one included."""
+    return ERAS + 1 - g.era - g.phase / 9
 
 
 def of_units(g: State, me: Player) -> float:
@@ -180,11 +205,17 @@ def of_partition(g: State, me: Player, left: float) -> float:
             total += of_stage(g, me, column, height)
             if INCOME_PIECE <= piece < ATTRIBUTE_PIECE:
                 total += CHIP * max(1.0, left)
-            elif (piece < CARDS or piece >= ATTRIBUTE_PIECE) and box.abilities[piece].kind != ABILITY_POINT_BONUS:
-                total += ABILITY * left if box.abilities[piece].kind >= 0 else 0.0
+            elif (piece < CARDS or piece >= ATTRIBUTE_PIECE) and is_lasting(box, piece):
+                total += ABILITY * left
         for height in range(len(me.right) if me.columns[column] and me.column_of[5] == column else 0):
             total += of_stage(g, me, column, height)
     return total
+
+
+def is_lasting(box: Box, piece: int) -> bool:
+    """Has the card or attribute chip an ability that is used again and again?"""
+    kind = box.abilities[piece].kind
+    return kind >= 0 and kind != ABILITY_POINT_BONUS
 
 
 def of_stage(g: State, me: Player, column: int, height: int) -> float:
