@@ -11,7 +11,7 @@ from boardwright.games.civolution.draw.modules import Modules
 from boardwright.games.civolution.draw.partition import Partition
 from boardwright.games.civolution.draw.pieces import die, marker, slot
 from boardwright.games.civolution.draw.stock import Stock
-from boardwright.games.civolution.names import FOCUS, PLANNING
+from boardwright.games.civolution.names import FOCUS, PLANNING, RESET
 from boardwright.games.civolution.words_phrases import _
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ class Console:
                 out += group(ident, told, marker(me.seat, x, 0, 12), sort=f"marker-{me.seat}")
             else:
                 out += slot(x, 0, 11)
-        return group(sight.ident(me, "resets"), told, out), 72
+        out += sight.target(me, "action", RESET, sight.words.module(sight.box, RESET), (-2, -10, 84, 20))
+        return group(sight.ident(me, "resets"), told, out), 80
 
     def fate(self) -> tuple[str, float]:
         sight, n = self.sight, self.player.fate

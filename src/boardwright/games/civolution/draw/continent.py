@@ -39,10 +39,16 @@ class Continent:
 
     def draw(self) -> str:
         """Grounds first, then the lines between tiles, sites, and what stands in the territories."""
-        grounds = "".join([self.territory(each) for each in range(TERRITORIES)])
+        grounds = "".join([self.under(tile) for tile in range(len(self.sight.box.tiles))])
+        grounds += "".join([self.territory(each) for each in range(TERRITORIES)])
         seams = "".join([rect(*self.land.frame(tile), 3, "seam") for tile in range(len(self.sight.box.tiles))])
         sites = "".join([self.site(each) for each in range(SITES)])
         return grounds + seams + self.island() + sites + "".join([self.things(each) for each in range(TERRITORIES)])
+
+    def under(self, tile: int) -> str:
+        """A tile before its territories, whose rounded corners leave gaps."""
+        box = self.sight.box
+        return rect(*self.land.frame(tile), 3, f"land land{box.terrain[box.tiles[tile].territories[0]]}")
 
     # -- territories --------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import disc, group, piece, placed, text
 from boardwright.games.civolution.draw.icons import icon
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
     from boardwright.games.civolution.state import Player
 
+IN_A_ROW: Final = 3
+
 
 class Lying:
     """The things of a territory around its spot, side by side."""
@@ -37,10 +39,15 @@ class Lying:
     def draw(self, territory: int) -> str:
         x, y = self.land.spot(territory, "goods")
         found = self.farm(territory) + self.wild(territory) + self.raw(territory) + self.tokens(territory)
-        step = 15 * self.s if len(found) < 4 else 42 * self.s / (len(found) - 1)
-        left = x - (len(found) - 1) * step / 2
-        out = "".join([placed(left + at * step, y, each) for at, each in enumerate(found)])
+        rows = [found] if len(found) <= IN_A_ROW else [found[: -(-len(found) // 2)], found[-(-len(found) // 2) :]]
+        out = "".join([self.row(row, x, y + (at - (len(rows) - 1) / 2) * 16 * self.s) for at, row in enumerate(rows)])
         return out + self.boats(territory, x, y)
+
+    def row(self, found: list[str], x: float, y: float) -> str:
+        """Side by side, closer together where they are many."""
+        step = 15 * self.s if len(found) <= IN_A_ROW else 38 * self.s / (len(found) - 1)
+        left = x - (len(found) - 1) * step / 2
+        return "".join([placed(left + at * step, y, each) for at, each in enumerate(found)])
 
     def where(self, territory: int) -> str:
         return self.sight.words.territory(self.sight.box, territory)
@@ -111,13 +118,15 @@ class Lying:
 
     def boats(self, territory: int, x: float, y: float) -> str:
         """Below each other, each with two seats and a notch. [CIV-351]"""
-        out, row = "", 0
-        for player in self.sight.table.players:
-            for boat in range(BOATS):
-                if player.boats[boat] == territory:
-                    out += placed(x, y + row * 30 * self.s, self.boat(player, boat, territory))
-                    row += 1
-        return out
+        found = [
+            self.boat(player, boat, territory)
+            for player in self.sight.table.players
+            for boat in range(BOATS)
+            if player.boats[boat] == territory
+        ]
+        step = min(28.0, 56 / max(len(found) - 1, 1)) * self.s
+        top = y - (len(found) - 1) * step / 2
+        return "".join([placed(x, top + at * step, each) for at, each in enumerate(found)])
 
     def boat(self, player: Player, boat: int, territory: int) -> str:
         s, sight = self.s, self.sight
