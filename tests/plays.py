@@ -143,9 +143,47 @@ EVACUATION: Final = {
     "points_rulings": Play("evacuation", 2, POINTS_RULINGS),
     "lone_rulings": Play("evacuation", 1, LONE_RULINGS),
 }
+ERA_RULINGS: Final = {
+    "newcomers": "2",
+    "tiles": "beginner",
+    "layout": "first",
+    "first_player": "2",
+    "reject_order": "owner",
+    "goal_stacking": "free",
+    "idle_activation": "on",
+    "part_order": "interleaved",
+    "migration_test": "after",
+    "cave_water": "land",
+    "attribute_window": "ends",
+    "ignore_assumed": "real",
+    "deus_scope": "feeding_weather",
+    "event_removal": "removed",
+    "thresholds": "reached",
+    "income_gained": "twice",
+}
+"""No option of Civolution that several seats may choose is at its default."""
+VICI_RULINGS: Final = {
+    "level": "3",
+    "vici_reset": "performs",
+    "vici_equal": "human",
+    "free_start": "on",
+    "attribute_window": "ends",
+    "deus_scope": "feeding_weather",
+    "event_removal": "removed",
+}
+"""Those of V.I.C.I, and the rulings that it has a part in."""
+CIVOLUTION: Final = {
+    "era_two": Play("civolution", 2, {}),
+    "era_three": Play("civolution", 3, {}),
+    "era_four": Play("civolution", 4, {}),
+    "newcomers": Play("civolution", 2, {"newcomers": "1,2", "tiles": "beginner", "layout": "first"}),
+    "vici": Play("civolution", 1, {}),
+    "era_rulings": Play("civolution", 3, ERA_RULINGS),
+    "vici_rulings": Play("civolution", 1, VICI_RULINGS),
+}
 UNASKED: Final = {"evacuation": ["bonus"]}
 """Kinds of questions that a game's own edition never asks: no two bonuses lie so near that a technology gives both."""
-PLAYS: Final = {name: play for name, play in {**EVOLUTION, **EVACUATION}.items() if play.game in names()}
+PLAYS: Final = {name: play for name, play in {**EVOLUTION, **EVACUATION, **CIVOLUTION}.items() if play.game in names()}
 """The games that are played here, by name."""
 
 
