@@ -180,6 +180,7 @@ def test_the_pictures_around_the_board_are_928_wide_together(focus):
     wide = {name: float(ET.fromstring(svg).get("width", "0")) for name, svg in drawn.items()}
     assert wide["console"] == wide["tracks"]
     assert wide["console"] + 8 + wide["board"] == wide["sequence"] == 928
+    assert wide["console"] <= wide["board"]
 
 
 def test_the_map_grows_while_it_is_asked_for_and_cards_come_first_while_they_are():

@@ -229,6 +229,24 @@ class Words(ThingWords):
         name = sentences.TRADES[value] if kind.name == "trade" else self.thing(view, kind.domain, value)
         return self.say(sentences.CHOICES[kind.name], value=self.say(name) if kind.name == "trade" else name)
 
+    def moment(self, view: View) -> str:
+        """Where the game stands, for the head of a page."""
+        from boardwright.games.civolution.glance import moment
+
+        return moment(view, self)
+
+    def tag(self, view: View, entry: Entry) -> tuple[int, str] | None:
+        """What a line of the log did to a thing in a word: which of the line's numbers it is, and "settled"."""
+        from boardwright.games.civolution.glance import tag
+
+        return tag(view, entry, self)
+
+    def piece(self, view: View, entry: Entry, at: int) -> str | None:
+        """The id of what a number of a note names, where that is not `<domain>-<value>`."""
+        from boardwright.games.civolution.glance import piece
+
+        return piece(view, entry, at)
+
     # -- rules, options, the game -------------------------------------------------------------------------------
 
     def refusal(self, rule: Rule) -> str:

@@ -129,7 +129,7 @@ class ThingWords(EffectWords):
             return self.say(sentences.STACK_UP_TAKEN, type=kind)
         return self.say(sentences.STACK_UP, type=kind, card=self.name(view.box.card_names[pile[-1]]))
 
-    def piece(self, box: Box, number: int) -> str:
+    def installed(self, box: Box, number: int) -> str:
         """A piece with an ability, or the built-in activity."""
         if number == BUILT_IN:
             return self.say(sentences.BUILT_IN)
@@ -200,7 +200,7 @@ class ThingWords(EffectWords):
             case "event":
                 return self.name(box.event_names[value])
             case "ability":
-                return self.piece(box, value)
+                return self.installed(box, value)
             case "use":
                 return self.chip(box, value >> 1)
             case "effect":

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 ALL: Final = 928
 GAP: Final = 8
 NARROW: Final = 344
-CONSOLE: Final = 488
-"""The console while dice and modules are chosen; while the map is asked for it is as on a phone."""
+CONSOLE: Final = 460
+"""The console while dice and modules are chosen, no wider than the board; on a map's question it is as on a phone."""
 
 
 def console_width(sight: Sight) -> float:

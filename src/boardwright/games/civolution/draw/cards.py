@@ -92,15 +92,15 @@ def space(sight: Sight, card: int, at: int, w: float) -> str:
     out = rect(1, 0.5, wide - 2, SPACE_HIGH - 1, 4, "cost" if met else "cost missing")
     if kind != SPACE_EMPTY:
         sign = ("" if kind == SPACE_HAVE_FEATURE else "−") + (str(n) if n > 1 else "")
-        x = wide / 2 + (4 if sign else 0)
+        x = wide / 2 + (0, 4, 8)[len(sign)]
         out += text(x - 9, 16.5, sign, "t12 b", "end") if sign else ""
         out += (
             material(box, what, x, 12, 16) if kind == SPACE_RETURN_MATERIAL else icon(box.feature_ids[what], x, 12, 16)
         )
     other, points = box.space_settlements[number], box.space_points[number]
     if other > 0 and kind != SPACE_EMPTY:
-        out += icon("settlement", 7, SPACE_HIGH + 7, 11) + text(14, SPACE_HIGH + 11.5, str(other), "t12 q")
-    out += text(wide - 3, SPACE_HIGH + 11.5, f"+{points}", "t12 b", "end") if points else ""
+        out += icon("settlement", 5, SPACE_HIGH + 7, 10) + text(10.5, SPACE_HIGH + 11.5, str(other), "t12 q")
+    out += text(wide - 1, SPACE_HIGH + 11.5, f"+{points}", "t12 b", "end") if points else ""
     told = sight.words.space_text(box, card, at)
     out += sight.target(sight.me, "part", at, told, (1, 0, wide - 2, SPACE_HIGH)) if asks_space(sight, card) else ""
     return group(f"cost-{number}", told, out, "", (6 + at * wide, HEAD + 5))

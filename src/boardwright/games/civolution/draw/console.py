@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAD: Final = 6
 HEAD: Final = 26
-DICE: Final = 34
+DICE: Final = 32
 FOCUS_PAYMENT: Final = 13
 
 
@@ -34,7 +34,7 @@ class Console:
         self.player = player
         self.w = w
         self.dx = (w - 2 * PAD + 4) / 6
-        self.dy = 44.0
+        self.dy = 41.0
         self.partition = Partition(sight, player, w - 2 * PAD)
         self.h = HEAD + self.partition.h + 4 + DICE + 6 * self.dy + PAD - 2
 
@@ -123,7 +123,7 @@ class Console:
         told = sight.say(
             _("Dice space {value}: dice {dice}, planning markers {plans}"), value=value, dice=dice, plans=plans
         )
-        body = rect(0, 0, w, h, 6, "well") + text(5, 18.5, str(value), "t12 q")
+        body = rect(0, 0, w, h, 6, "well") + text(5, 17.5, str(value), "t12 q")
         size = 20.0 if self.dx > 60 else 17.0
         step = min(size + 3, (w - 16 - size) / max(dice + plans - 1, 1))
         for at in range(dice):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LEFT: Final = 32
 """The room of the points of stages."""
 STAGES: Final = 5
-ROW: Final = 17
+ROW: Final = 15
 STAGE_TILES: Final = (4, 5)
 
 
@@ -55,8 +55,8 @@ class Partition:
         is_done = bool(self.player.completed >> stage & 1)
         told = sight.say(_("Stage {n}: {points} points for each piece"), n=stage, points=worth)
         told += sight.say(_(", its tile is not active")) if is_locked else ""
-        body = text(17, 13, str(worth), "t12 b" if not is_locked else "t12 q", "end")
-        body += icon("lock" if is_locked else "point", 24, 8.5, 11, "ic faint" if not is_done else "ic")
+        body = text(17, 12, str(worth), "t12 b" if not is_locked else "t12 q", "end")
+        body += icon("lock" if is_locked else "point", 24, 7.5, 11, "ic faint" if not is_done else "ic")
         ident = sight.ident(self.player, f"stage-{stage}")
         return piece(ident, told, body, (0, 0, LEFT - 3, ROW - 1), (0, self.top(stage)))
 
@@ -87,11 +87,11 @@ class Partition:
         sight, box = self.sight, self.sight.box
         ident, name, kind = self.face(number)
         told = self.told(number)
-        body = rect(0.5, 0.5, w - 1, ROW - 2, 3, f"{kind} rim") + icon(name, 9, 8.5, 12)
+        body = rect(0.5, 0.5, w - 1, ROW - 2, 3, f"{kind} rim") + icon(name, 8, 7.5, 12)
         if w > 42:
-            body += text(17, 13, self.short(number), "t12", room=w - 19)
+            body += text(16, 12, self.short(number), "t12", room=w - 19)
         if number in self.player.activities and w > 30:
-            body += icon("activity", w - 8, 8.5, 11)
+            body += icon("activity", w - 8, 7.5, 11)
         hit = (0.0, 0.0, w, ROW - 1.0)
         body += sight.target(self.player, "ability", number, told, hit) if number < len(box.abilities) else ""
         body += self.uses(number, told, w) if INCOME_PIECE <= number < ATTRIBUTE_PIECE else ""
@@ -140,6 +140,6 @@ class Partition:
         sight = self.sight
         if sight.domain != "ability" or not sight.is_own(self.player):
             return ""
-        told = sight.words.piece(sight.box, BUILT_IN)
+        told = sight.words.installed(sight.box, BUILT_IN)
         body = rect(0.5, 0.5, LEFT - 6, 2 * ROW - 3, 4, "plate rim") + icon("activity", 12, ROW - 1, 16)
         return piece(f"ability-{BUILT_IN}", told, body, (0, 0, LEFT - 5, 2 * ROW - 2))

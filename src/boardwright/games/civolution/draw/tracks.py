@@ -14,7 +14,7 @@ from boardwright.games.civolution.words_phrases import _
 if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
-ROW: Final = 20
+ROW: Final = 18
 NAMES: Final = (104, 126)
 TRACKS: Final = 5
 
@@ -39,7 +39,7 @@ class Tracks:
         sight, players = self.sight, self.sight.table.players
         name = sight.name(sight.box.track_names[track])
         held = ", ".join([f"{sight.player(each.seat)} {each.tracks[track]}" for each in players])
-        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=self.name - 24)
+        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 13.5, name, "t12", room=self.name - 24)
         out += "".join([self.space(at, track) for at in range(TRACK_END + 1)])
         out += "".join([self.threshold(at) for at in sight.box.threshold_spaces])
         out += self.discs(track, [each.tracks[track] for each in players])
@@ -58,7 +58,7 @@ class Tracks:
             "pale-space" if self.sight.box.pale[at] else "well",
         )
         return out + (
-            text(self.x(at), 14.3, str(at), "t12 q", "middle") if track == 0 or self.sight.box.pale[at] else ""
+            text(self.x(at), 13.3, str(at), "t12 q", "middle") if track == 0 or self.sight.box.pale[at] else ""
         )
 
     def threshold(self, at: int) -> str:
@@ -74,7 +74,7 @@ class Tracks:
             gap = min(9.0, (self.step - 4) / max(len(sharing) - 1, 1))
             x = self.x(at) + (sharing.index(seat) - (len(sharing) - 1) / 2) * gap
             told = f"{self.sight.player(seat)}: {at}"
-            body = disc(0, 0, 8, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
+            body = disc(0, 0, 7.5, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
             out += group(f"disc-{track}-{seat}", told, body, "", (x, ROW / 2))
         return out
 
@@ -83,13 +83,13 @@ class Tracks:
         sight, players = self.sight, self.sight.table.players
         name = sight.say(_("Favor of Agera"))
         held = ", ".join([f"{sight.player(each.seat)} {each.favor}" for each in players])
-        out = icon("favor", 9, ROW / 2, 15) + text(21, 14.5, name, "t12", room=self.name - 24)
+        out = icon("favor", 9, ROW / 2, 15) + text(21, 13.5, name, "t12", room=self.name - 24)
         step = self.step * 2
         for at in range(FAVOR_SPACES):
             worth = sight.box.statue_points[at]
             told = sight.say(_("space {n}: a statue is worth {points}"), n=at + 1, points=worth)
             body = rect(0.5, 3, step - 1, ROW - 6, 3, "well") + icon("statue", step - 16, ROW / 2, 12, "ic faint")
-            body += text(step - 9, 14.3, str(worth), "t12 q")
+            body += text(step - 9, 13.3, str(worth), "t12 q")
             out += group(f"favor-{at + 1}", told, body, "", (self.name + at * step, 0))
         out += self.favor_discs([each.favor for each in players], step)
         return group("favor", f"{name}: {held}", out, "", (0, TRACKS * ROW))
@@ -104,6 +104,6 @@ class Tracks:
                 + 11
                 + sharing.index(seat) * min(14.0, (step - 40) / max(len(sharing) - 1, 1))
             )
-            body = disc(0, 0, 8, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
+            body = disc(0, 0, 7.5, f"marker s{seat}") + seat_mark(seat, 0, 0, 4.8)
             out += group(f"disc-favor-{seat}", f"{self.sight.player(seat)}: {at}", body, "", (x, ROW / 2))
         return out
