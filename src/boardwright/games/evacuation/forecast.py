@@ -14,7 +14,7 @@ from boardwright.games.evacuation.queries_words import generous, next_tile, prof
 from boardwright.games.evacuation.refusals_transport import PRINTED_ENERGY, energy_to_fly
 from boardwright.games.evacuation.scoring import sheet
 from boardwright.games.evacuation.sight import seen
-from boardwright.games.evacuation.vocabulary import CLONE_TOKENS, REQUIREMENT_MISSING, RETURN_COST
+from boardwright.games.evacuation.vocabulary import REQUIREMENT_MISSING, RETURN_COST
 from boardwright.games.evacuation.words import words
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.words import Words
 
 OPPONENT_FACES: Final = Rule("EVA-962", "opponent_faces")
-CLONED: Final = 2
-"""People of a clone. [EVA-473]"""
 
 
 def standing(view: View) -> list[tuple[int, Points]]:
@@ -118,7 +116,7 @@ def of_prefab(o: Outlook, value: int) -> str:
 
 def of_clone(o: Outlook, value: int) -> str:
     people = o.words.say(_("people"))
-    return o.change(people, o.me.people, o.me.people + CLONED + o.me.modifiers[CLONE_TOKENS])
+    return o.change(people, o.me.people, o.me.people + o.about[1])
 
 
 def of_settlement(o: Outlook, value: int) -> str:

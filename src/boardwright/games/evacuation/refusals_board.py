@@ -28,8 +28,10 @@ PLACES: Final[list[list[int]]] = [[place for place in range(6) if mask >> place 
 
 
 def why_not_gain(g: State, ask: Ask, cube: int) -> Rule | None:
-    """Of a place that the effect names, none before the last one chosen."""
-    return None if ask.about[0] >> cube & 1 else NOT_THIS_CUBE
+    """Of a place that the effect names, none before the last one chosen; by ruling of a type in the bank. [INT-40]"""
+    if ask.about[0] >> cube & 1:
+        return None
+    return NOT_THIS_CUBE if is_in_bank(g, cube % 3) else BANK_OUT
 
 
 def cubes_to_gain(g: State, ask: Ask) -> list[int]:

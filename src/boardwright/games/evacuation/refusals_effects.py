@@ -7,7 +7,13 @@ from typing import Final
 from boardwright.core.ask import Ask, Rule
 from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.domains import REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
-from boardwright.games.evacuation.queries import infrastructure_discount, lacking, payers, stadium_discount
+from boardwright.games.evacuation.queries import (
+    infrastructure_discount,
+    lacking,
+    lacking_in_both,
+    payers,
+    stadium_discount,
+)
 from boardwright.games.evacuation.queries_map import settleable
 from boardwright.games.evacuation.refusals_board import (
     clone_food,
@@ -191,16 +197,19 @@ def why_not_ship(g: State, ask: Ask, ship: int) -> Rule | None:
         return None
     box: Box = g.box
     cost = total_cost(box.ships.costs, ship)
-    return SHIP_UNPAID.short(cost - least_lacking(me, box.ships.costs, ship), cost - discount)
+    lack = least_lacking(me, box.ships.costs, ship, mixed != 0 or me.modifiers[MIXED_SHIP] != 0)
+    return SHIP_UNPAID.short(cost - lack, cost - discount)
 
 
 def total_cost(costs: list[int], item: int) -> int:
     return costs[item * 3] + costs[item * 3 + 1] + costs[item * 3 + 2]
 
 
-def least_lacking(me: Player, costs: list[int], item: int) -> int:
-    """How many cubes the world that has the most of this cost is short of it."""
+def least_lacking(me: Player, costs: list[int], item: int, mixed: bool) -> int:
+    """How many cubes the world that has the most of this cost, or both together, are short of it."""
     e, s, f = costs[item * 3], costs[item * 3 + 1], costs[item * 3 + 2]
+    if mixed:
+        return lacking_in_both(me, e, s, f)
     return min(lacking(me, OLD, e, s, f), lacking(me, NEW, e, s, f))
 
 
@@ -233,7 +242,8 @@ def why_not_stadium(g: State, ask: Ask, stadium: int) -> Rule | None:
     box: Box = g.box
     costs = box.stadiums.costs
     cost = total_cost(costs, stadium)
-    return STADIUM_UNPAID.short(cost - least_lacking(me, costs, stadium), cost - stadium_discount(me, cost, discount))
+    lack = least_lacking(me, costs, stadium, mixed != 0 or me.modifiers[MIXED_STADIUM] != 0)
+    return STADIUM_UNPAID.short(cost - lack, cost - stadium_discount(me, cost, discount))
 
 
 def is_payable_stadium(g: State, me: Player, stadium: int, discount: int, mixed: bool) -> bool:

@@ -228,7 +228,7 @@ class Rulings:
         self.surcharge_free = "surcharge=free" in given  # INT-04
         self.blank_action = "blank_action=on" in given  # INT-16
         self.strict_pass = "forced_pass=any" in given  # INT-18
-        self.actions_limit = 8 if "counters=8" in given else 0  # INT-30; 0: none
+        self.actions_limit = 8 if "counters=8" in given and not self.advanced else 0  # EVA-116, INT-30; 0: none
         self.compulsory = "compound=compulsory" in given  # INT-46
         self.last_compulsory = "last_action=must" in given  # INT-56
 
@@ -275,7 +275,7 @@ class Rulings:
         self.solo_inner = "solo_inward=next" in given  # INT-73
         self.solo_faces = "solo_faces=plain" in given  # INT-74
         self.solo_second = "solo_tie=second" in given  # INT-75
-        self.third_full = "third=full" in given  # INT-78
+        self.third_full = self.blocked and "third=full" in given  # INT-78
 
 
 def chosen(given: set[str], option: str, values: list[str]) -> int:

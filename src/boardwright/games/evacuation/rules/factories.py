@@ -30,7 +30,7 @@ from boardwright.games.evacuation.vocabulary import (
 )
 
 PREFAB: Final = Kind("prefab", CUBE, why_not_prefab, prefabs, exact=True)  # EVA-470
-CLONE: Final = Kind("clone", YES, why_not_clone, clones, exact=True)  # EVA-473; about: the food
+CLONE: Final = Kind("clone", YES, why_not_clone, clones, exact=True)  # EVA-473; about: the food, the tokens
 CLONE_PEOPLE: Final = 2
 """Tokens of a clone. [EVA-473]"""
 
@@ -61,9 +61,11 @@ def clone(g: State, me: Player, effect: Effect, board: bool) -> Asking[None]:
     """NW food, and people come to the NW side; all clones of an effect may have one price. [EVA-473]"""
     at_once = effect[TIMES] if effect[CLONE_FOOD] >= 0 else 1
     food = clone_food(effect)
+    tokens = at_once * (CLONE_PEOPLE + me.modifiers[CLONE_TOKENS])
+    about = (food, tokens)
     must = board or g.rulings.effects_compulsory
     for _ in range(0, effect[TIMES], at_once):
-        if (yield CLONE.if_possible(me.seat, (food,)) if must else CLONE.may(me.seat, (food,))) == PASS:
+        if (yield CLONE.if_possible(me.seat, about) if must else CLONE.may(me.seat, about)) == PASS:
             return
         pay(g, me, NEW, 0, 0, food)
-        add_people(g, me, at_once * (CLONE_PEOPLE + me.modifiers[CLONE_TOKENS]), CLONED)
+        add_people(g, me, tokens, CLONED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.games.evacuation.moves import take_objectives
 from boardwright.games.evacuation.notes import PHASE_BEGAN, YEAR_BEGAN
 from boardwright.games.evacuation.queries import circle
 from boardwright.games.evacuation.state import (
@@ -34,7 +35,7 @@ from boardwright.games.evacuation.state import (
 
 
 def begin_phase(g: State, phase: int) -> None:
-    """Its steps are planned, and then the next phase. [EVA-201, INT-34]"""
+    """Its steps are planned, and then the next phase. [EVA-201, INT-26, INT-34, INT-67]"""
     g.seat = NOBODY
     if is_over(g, phase):
         finish(g)
@@ -44,6 +45,9 @@ def begin_phase(g: State, phase: int) -> None:
         if phase == INCOME_PHASE:
             g.note(YEAR_BEGAN, (g.year,))
         g.note(PHASE_BEGAN, (phase,))
+    if phase == ACTIONS_PHASE and g.rulings.objectives_in_actions:
+        for me in [g.players[each] for each in g.order if each < g.rulings.seats]:
+            take_objectives(g, me)  # what was met meanwhile
     following = INCOME_PHASE if phase == CLEANUP_PHASE else phase + 1
     g.plan([*steps_of(g, phase), (PHASE, following)])
 
