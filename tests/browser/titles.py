@@ -44,7 +44,7 @@ EVACUATION: Final = Title(
     (
         (("human",), {}),
         (("human", "random", "greedy"), {"mode": "points"}),
-        (("human", "random", "greedy"), {"advanced": "on", "objectives": "on", "lines": "on"}),
+        (("human", "random", "greedy"), {"mode": "points", "advanced": "on", "objectives": "on", "lines": "on"}),
         (("human", "random", "random", "greedy"), {}),
     ),
     frozenset({"gain", "settle", "factory", "load", "research"}),

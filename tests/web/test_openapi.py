@@ -56,7 +56,8 @@ def over(quick):
     quick.choose(running["seats"][0])
     done = quick.open()
     quick.play(done["seats"])
-    seats = [running["seats"][0], done["seats"][0], running["spectator"], running["opener"], "none"]
+    others = [quick.open(game=game, seconds=1000)["seats"][0] for game in ("evolution", "evacuation")]
+    seats = [running["seats"][0], done["seats"][0], running["spectator"], running["opener"], *others, "none"]
     return {"seats": seats, "openers": [running["opener"], running["seats"][1], "none"]}
 
 
@@ -69,7 +70,7 @@ def test_every_answer_fits_the_description_of_the_api(quick, over):
 def try_out(url: str, operation: Any, over: dict[str, list[str]]) -> None:
     """Send what fits the description, with links that open something."""
     links = itertools.cycle(over["openers" if "/openers/" in operation.path else "seats"])
-    games = itertools.cycle(["heist", "evolution", "chess"])
+    games = itertools.cycle(["heist", "evolution", "evacuation", "chess"])
 
     @seed(1)
     @settings(

@@ -23,6 +23,15 @@ from tests.web.room import Room
 STEPS = 25
 
 
+class Sort(NamedTuple):
+    """A sort of table; what is sent is looked at from the answer number `first` on, with so many seeds."""
+
+    game: str
+    options: dict[str, str]
+    first: int = 0
+    seeds: int = 2
+
+
 class Act(NamedTuple):
     """What a seat did: a choice, or an undo (None)."""
 
@@ -33,7 +42,7 @@ class Act(NamedTuple):
 class World:
     """A server in which the identities are named `names` after set-up."""
 
-    def __init__(self, settings: Any, monkeypatch: Any, game: str, seats: int, names: list[int] | None) -> None:
+    def __init__(self, settings: Any, monkeypatch: Any, at: Sort, seats: int, names: list[int] | None) -> None:
         def table(rules: Any, count: int, seed: bytes, options: Any, box: Any, players: list[str]) -> Table:
             return Table(rules, count, seed, options, box, players, names)
 
@@ -48,7 +57,7 @@ class World:
         monkeypatch.setattr(opening, "new_seed", lambda: bytes(range(16)))
         self.room = Room(settings)
         self.room.__enter__()
-        self.opened = self.room.open(["human"] * seats, game, seconds=1000)
+        self.opened = self.room.open(["human"] * seats, at.game, options=at.options, seconds=1000)
         self.live = self.room.house.live("t1")
 
     def close(self) -> None:
@@ -104,15 +113,16 @@ def acts(live: Any, random: Random) -> Act:
     return Act(ask.seat, random.choice(ask.options))
 
 
-def differences(settings, monkeypatch, game: str, seats: int, viewer: int | None, seed: int) -> list[str]:
+def differences(settings, monkeypatch, at: Sort, seats: int, viewer: int | None, seed: int) -> list[str]:
     """Play in one world and again in the other; where what the viewer is sent differs."""
     first = settings._replace(data=settings.data / "first")
-    here = World(first, monkeypatch, game, seats, None)
+    here = World(first, monkeypatch, at, seats, None)
     random, done, sent = Random(seed), [], []
+    unknown = here.live.game.unknown(here.live.table.position.state, -1 if viewer is None else viewer)
     knowledge = Knowledge(here.live.table, viewer)
     secrets = []
-    for number in range(STEPS):
-        sent.append(here.sent(viewer, Random(number)))
+    for number in range(at.first + STEPS):
+        sent.append(here.sent(viewer, Random(number)) if number >= at.first else [])
         done.append(acts(here.live, random))
         seat, told = here.act(done[-1], None, number)
         sent[-1] += [told] if seat == viewer else []
@@ -125,26 +135,36 @@ def differences(settings, monkeypatch, game: str, seats: int, viewer: int | None
     state, rules = compact(here.live.table.position.state), here.live.game
     here.close()
 
-    unseen = [i for i in range(rules.identities) if i not in knowledge.ever]
-    names = shuffled([unseen], rules.identities, Chance(seed))
-    there = World(settings._replace(data=settings.data / "second"), monkeypatch, game, seats, names)
+    unseen = [sorted({*places, *pile} - knowledge.ever) for places, pile in unknown]
+    names = shuffled(unseen, rules.identities, Chance(seed))
+    there = World(settings._replace(data=settings.data / "second"), monkeypatch, at, seats, names)
     found = []
     for number, act in enumerate(done):
-        again = there.sent(viewer, Random(number))
+        again = there.sent(viewer, Random(number)) if number >= at.first else []
         seat, told = there.act(act, names, number)
         again += [told] if seat == viewer else []
-        found += [f"{number}.{at}" for at, pair in enumerate(zip(sent[number], again, strict=True)) if len({*pair}) > 1]
+        found += [
+            f"{number}.{what}" for what, pair in enumerate(zip(sent[number], again, strict=True)) if len({*pair}) > 1
+        ]
     assert compact(there.live.table.position.state) != state  # it is another world
     there.close()
     return found
 
 
+TABLES = [
+    Sort("heist", {}),
+    Sort("evolution", {}),
+    Sort("evacuation", {"mode": "points", "objectives": "on"}, seeds=1),
+    Sort("evacuation", {"advanced": "on"}, first=35, seeds=1),  # after the cards are chosen
+]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-@pytest.mark.parametrize("game", ["heist", "evolution"])
-def test_no_byte_tells_what_a_viewer_may_not_know(sqlite, monkeypatch, game, viewer):
-    for seed in range(2):
+@pytest.mark.parametrize("at", TABLES, ids=lambda at: "-".join([at.game, *at.options][:2]))
+def test_no_byte_tells_what_a_viewer_may_not_know(sqlite, monkeypatch, at, viewer):
+    for seed in range(at.seeds):
         settings = sqlite._replace(data=sqlite.data / f"{seed}")
-        assert differences(settings, monkeypatch, game, 3, viewer, seed) == []
+        assert differences(settings, monkeypatch, at, 3, viewer, seed) == []
 
 
 def leaky(g, seat):
@@ -164,14 +184,14 @@ def test_a_leak_is_noticed(sqlite, monkeypatch, viewer):
     game = make(view=leaky, forecast=telling, standing=lambda seen: [seen.goal] * 3)
     monkeypatch.setattr(games, "load", lambda name: game)
 
-    assert differences(sqlite, monkeypatch, "heist", 3, viewer, 1)
+    assert differences(sqlite, monkeypatch, Sort("heist", {}), 3, viewer, 1)
 
 
 def test_the_worlds_are_equal_where_nothing_is_renamed(sqlite, monkeypatch):
     assert HEIST.identities > 0
-    first = World(sqlite._replace(data=sqlite.data / "1"), monkeypatch, "heist", 2, None)
+    first = World(sqlite._replace(data=sqlite.data / "1"), monkeypatch, Sort("heist", {}), 2, None)
     one = first.sent(0, Random(1))
     first.close()
-    second = World(sqlite._replace(data=sqlite.data / "2"), monkeypatch, "heist", 2, None)
+    second = World(sqlite._replace(data=sqlite.data / "2"), monkeypatch, Sort("heist", {}), 2, None)
     assert second.sent(0, Random(1)) == one
     second.close()
