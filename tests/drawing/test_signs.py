@@ -49,7 +49,7 @@ def test_cards_and_plates_are_drawn():
     assert [node.get("class") for node in tree(cards(0, 0))] == ["minicard", "minicard"]
     plate, word = tree(pill(40, 0, "wins", "won-word"))
     assert (plate.get("class"), word.get("class")) == ("won-word", "t12 b won-word-text")
-    assert float(plate.get("x")) + float(plate.get("width")) / 2 == pytest.approx(40, abs=0.01)
+    assert float(str(plate.get("x"))) + float(str(plate.get("width"))) / 2 == pytest.approx(40, abs=0.01)
 
 
 def test_the_shared_style_keeps_inside_pictures_and_to_the_tokens():

@@ -48,7 +48,7 @@ def test_two_pictures_of_one_page_share_no_ids():
 
 def test_a_picture_tells_its_size_its_name_and_its_tab():
     tree = ET.fromstring(picture("game", "old-world", 'The "Old" World', (278, 300.5), "", "narrow", "Old"))
-    assert tree.get("class").split() == ["picture", "game", "p-old-world", "narrow"]
+    assert str(tree.get("class")).split() == ["picture", "game", "p-old-world", "narrow"]
     assert tree.get("viewBox") == "0 0 278 300.5"
     assert (tree.get("aria-label"), tree.get("data-tab")) == ('The "Old" World', "Old")
 
