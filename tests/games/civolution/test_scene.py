@@ -11,7 +11,7 @@ from boardwright.core.position import Position
 from boardwright.games.civolution import RULESET
 from boardwright.games.civolution import scene as scenes
 from boardwright.games.civolution.audit import audit
-from boardwright.games.civolution.domains import SPACE
+from boardwright.games.civolution.domains import SITE, SPACE
 from boardwright.games.civolution.scene import scene
 from tests.games.civolution.tables import BOX, label
 
@@ -78,6 +78,16 @@ def test_where_a_tribe_is_the_tile_lies_face_up():
     assert g.players[0].tribes[at("b_forest")] == 1
 
 
+def test_a_building_ground_that_is_built_on_is_revealed():
+    """Those that are named lie where the scene says, any other at the first hidden place."""
+    text = 'sites = { s22 = "ground_3" }\n[[players]]\nstatues = { ground_3 = 1, ground_5 = 1 }'
+    g = scene(text, BOX)
+    assert [g.ground_at[BOX.ground_ids.index(id)] >= 0 for id in ("ground_3", "ground_4", "ground_5")] == [
+        True, False, True,
+    ]  # fmt: skip
+    assert SITE.label(BOX, g.ground_at[3]) == "s22"
+
+
 @pytest.mark.parametrize(
     "text,message",
     [
@@ -92,6 +102,15 @@ def test_where_a_tribe_is_the_tile_lies_face_up():
         ('[[players]]\nboats = ["a_water", "a_water"]', "in different Waters"),
         ("[[players]]\nfate = 9", "there are not so many"),
         ('options = { level = "2" }', "do not go together"),
+        ("[[players]]\n[[players]]", "seat 1 is there twice"),
+        ('seats = 1\n[[players]]\nseat = 2\nhand = ["a1"]', "V.I.C.I: 'hand' is no key"),
+        ('[[players]]\nfarms = ["a_water"]', "a_water can have none"),
+        ('[[players]]\nfarms = ["b_forest", "b_forest"]', "b_forest can have none"),
+        ('[[players]]\ncolumns = { 1 = ["s1", "s1"] }', "s1: is named twice"),
+        ('[[players]]\ncolumns = { 1 = ["zz"] }', "neither a card nor a chip"),
+        ('[[players]]\ncolumns = { 1 = ["a1"], 2 = ["a2"] }', "a2 does not go on column 2"),
+        ('[[players]]\ncolumns = { 1 = ["a1", "b1"] }', "b1 does not go on column 1"),
+        ('sites = { s22 = "ground_3", s23 = "ground_3" }', "no further ground_3"),
     ],
 )
 def test_a_faulty_scene_says_what_is_wrong(text, message):
