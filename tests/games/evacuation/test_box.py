@@ -18,18 +18,26 @@ from boardwright.core.table import Table
 from boardwright.games.evacuation import vocabulary as words
 from boardwright.games.evacuation.box import load_box
 from boardwright.games.evacuation.box_words import EFFECTS, MODIFIER_WORDS, NEEDED
+from tests.games.evacuation.late import EDITION
 
 OPEN = Path(module.__file__).parent / "components"
 
 
 @pytest.fixture(scope="module")
 def box():
+    """The edition that is played; what is said of it holds however it is tuned."""
     return load_box(OPEN)
+
+
+@pytest.fixture(scope="module")
+def drafted():
+    """The edition of the tests, whose values are known."""
+    return load_box(EDITION)
 
 
 def faults_after(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
     folder = tmp_path / "mine"
-    shutil.copytree(OPEN, folder)
+    shutil.copytree(EDITION, folder)
     text = (folder / file).read_text("utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
@@ -64,12 +72,12 @@ def test_all_cards_and_tiles_speak_in_the_words_of_the_vocabulary():
 
 
 @pytest.mark.rule("EVA-101", "EVA-202", "EVA-823", "INT-06")
-def test_nine_land_sites_and_two_oceans_that_make_one_of_each(box):
-    assert box.old.kinds.count(words.OCEAN) == 2
-    assert box.old.produces[27:] == [1, 1, 1, 1, 1, 1]
-    assert [sum(box.old.produces[r::3]) for r in range(3)] == [7, 6, 9]
-    assert box.old.penalties == [2 + people for people in box.old.people]
-    assert Counter(box.old.edges) == {0: 3, 1: 3, 2: 3, -1: 2}
+def test_nine_land_sites_and_two_oceans_that_make_one_of_each(drafted):
+    assert drafted.old.kinds.count(words.OCEAN) == 2
+    assert drafted.old.produces[27:] == [1, 1, 1, 1, 1, 1]
+    assert [sum(drafted.old.produces[r::3]) for r in range(3)] == [7, 6, 9]
+    assert drafted.old.penalties == [2 + people for people in drafted.old.people]
+    assert Counter(drafted.old.edges) == {0: 3, 1: 3, 2: 3, -1: 2}
 
 
 @pytest.mark.rule("EVA-204", "EVA-206", "EVA-805")
@@ -118,12 +126,19 @@ def test_the_map_knows_neighbours_and_lines(box):
 
 
 @pytest.mark.rule("EVA-450..452", "EVA-454", "INT-15")
-def test_a_site_knows_its_spots_and_what_they_raise(box):
-    site = box.map.ids.index("d5")
-    assert box.map.spots[site] == [(words.FACTORY, -1, 1), (words.POPULATION, words.FOOD, 2), (words.POPULATION, 0, 1)]
-    assert (box.map.factory_spots[site], box.map.people_spots[site]) == (1, 2)
-    assert box.map.rises[site * 3 : site * 3 + 3] == [1, 0, 2]
-    assert (box.map.symbols[box.map.ids.index("a6")], box.map.symbol_count[box.map.ids.index("a6")]) == (0b101, 2)
+def test_a_site_knows_its_spots_and_what_they_raise(drafted):
+    site = drafted.map.ids.index("d5")
+    assert drafted.map.spots[site] == [
+        (words.FACTORY, -1, 1),
+        (words.POPULATION, words.FOOD, 2),
+        (words.POPULATION, 0, 1),
+    ]
+    assert (drafted.map.factory_spots[site], drafted.map.people_spots[site]) == (1, 2)
+    assert drafted.map.rises[site * 3 : site * 3 + 3] == [1, 0, 2]
+    assert (
+        drafted.map.symbols[drafted.map.ids.index("a6")],
+        drafted.map.symbol_count[drafted.map.ids.index("a6")],
+    ) == (0b101, 2)
 
 
 @pytest.mark.rule("EVA-933", "EVA-960", "INT-69", "INT-73")
@@ -245,7 +260,7 @@ def test_a_changed_edition_is_told_where_it_is_wrong(tmp_path, file, old, new, f
 
 def test_a_file_that_is_missing_or_unknown_is_told(tmp_path):
     folder = tmp_path / "mine"
-    shutil.copytree(OPEN, folder)
+    shutil.copytree(EDITION, folder)
     (folder / "goals.toml").rename(folder / "goal.toml")
     faults = check(folder, lambda name: SimpleNamespace(load_box=load_box))[1]
     assert "goals.toml: is missing" in faults
@@ -265,7 +280,7 @@ source = "open"
 
 def test_an_edition_with_a_larger_map_and_a_longer_track_is_played(tmp_path):
     folder = tmp_path / "mine"
-    shutil.copytree(OPEN, folder)
+    shutil.copytree(EDITION, folder)
     track = (folder / "progress_track.toml").read_text("utf-8").replace("length = 36", "length = 40")
     (folder / "progress_track.toml").write_text(track, "utf-8")
     with (folder / "new_world.toml").open("a", encoding="utf-8") as file:

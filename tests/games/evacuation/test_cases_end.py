@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.evacuation.rules.advanced import card_draft
-from tests.games.evacuation.late import BOX, GAME, NEW, Late
+from tests.games.evacuation.late import BOX, EDITION, GAME, NEW, Late
 from tests.games.evacuation.scenes import at
 from tests.games.evacuation.staging import case, row, to_the_end
 from tests.games.evacuation.test_rules_ending import correct, corrected, faces, places, race
@@ -148,7 +148,7 @@ def test_points_for_faces(shown, points):
 def test_a_whole_sheet():
     """Goals of 10 and 12 points are not in the open edition: here two have these points."""
     late = showing(scored([10, 10, 11], [8, 8, 8], [8, 8, 8]), 5, 7, 3)
-    late.g.box = GAME.load_box(GAME.components)
+    late.g.box = GAME.load_box(EDITION)
     for name, points in (("g13", 10), ("g14", 12)):
         late.g.box.goals.points[late.g.box.goals.ids.index(name)] = points
     late.me.goals, late.me.given = [goal("g13"), goal("g14"), goal("g15"), goal("g01")], [97, 98, 99, 96]

@@ -7,7 +7,7 @@ import pytest
 from boardwright.core.chance import Chance
 from boardwright.games.evacuation.queries_end import share
 from boardwright.games.evacuation.rules.points import goal_groups, kept_goals
-from tests.games.evacuation.late import BOX, GAME, NEW, Late
+from tests.games.evacuation.late import BOX, EDITION, GAME, NEW, Late
 
 POINTS = {"mode": "points"}
 
@@ -210,7 +210,7 @@ def test_sites_left_behind(tiles, options, points):
 def test_a_site_of_two_circles(ruling, points):
     """Here the tile says 3, and 2 people could have been evacuated."""
     late = scored([8, 8, 8], [8, 8, 8], site_penalty=ruling)
-    late.g.box = GAME.load_box(GAME.components)
+    late.g.box = GAME.load_box(EDITION)
     late.g.box.old.people[6] = 2
     late.me.up = 0b1000000
     assert sheet(late)["sites"] == points

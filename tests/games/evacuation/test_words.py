@@ -25,10 +25,11 @@ from boardwright.games.evacuation.telling import Telling
 from boardwright.games.evacuation.text import text
 from boardwright.games.evacuation.vocabulary import OPPONENT_SETTLES
 from boardwright.games.evacuation.words import Words, words
+from tests.games.evacuation.late import EDITION
 from tests.games.evacuation.scenes import Scene, at
 
 GAME = games.load("evacuation")
-BOX = GAME.load_box(GAME.components)
+BOX = GAME.load_box(EDITION)
 ENGLISH = words("en")
 GERMAN = words("de")
 
