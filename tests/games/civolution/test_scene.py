@@ -48,7 +48,14 @@ def test_the_example_of_the_documentation_is_a_scene():
 
 
 @pytest.mark.parametrize(
-    "step,kind", [("round", "turn"), ("era", "take_goal"), ("new_goal", "take_goal"), ("extra_find", "extra")]
+    "step,kind",
+    [
+        ("round", "turn"),
+        ("start", "start_card"),
+        ("era", "take_goal"),
+        ("new_goal", "take_goal"),
+        ("extra_find", "extra"),
+    ],
 )
 def test_other_steps_than_a_turn(step, kind):
     assert begun(f'step = "{step}"').asks[0].kind.name == kind

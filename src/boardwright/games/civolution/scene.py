@@ -3,8 +3,9 @@
 seats = 2                                  # 1: solo, the second player is V.I.C.I
 era = 2                                    # 1 to 4
 first = 1                                  # who has the monolith; seats are counted from 1
-turn = 1                                   # or step = "round" | "era" | "new_goal" | "extra_find" | "site_phase"
-resets = 3                                 #   | "feeding_phase" | "event_phase" | "income_phase" | "final_scoring"
+turn = 1                                   # or step = "round" | "start" (the start hands) | "era" | "new_goal"
+resets = 3                                 #   | "extra_find" | "site_phase" | "feeding_phase" | "event_phase"
+                                           #   | "income_phase" | "final_scoring"
 weather = "mild"
 event = "f3"
 options = { cave_water = "land" }          # the tiles lie as in a first play where the layout is not named
@@ -59,6 +60,7 @@ from boardwright.games.civolution.names import (
     NOBODY,
     ROUND,
     SITE_PHASE,
+    START_HANDS,
     TURN,
     VICI,
     VICI_GOAL,
@@ -69,6 +71,8 @@ from boardwright.games.civolution.queries import in_seating_order, resets_to_end
 from boardwright.games.civolution.queries_cards import has_building
 from boardwright.games.civolution.rules.continent import draw_layout, make_continent
 from boardwright.games.civolution.rules.setup import (
+    deal_start,
+    draft_order,
     empty_table,
     prepare_boards,
     prepare_console,
@@ -83,8 +87,8 @@ from boardwright.games.civolution.vocabulary import SITES
 from boardwright.games.civolution.vocabulary_abilities import WEATHERS
 
 STEPS: Final = [
-    "turn", "round", "era", "new_goal", "extra_find", "site_phase", "feeding_phase", "event_phase", "income_phase",
-    "final_scoring",
+    "turn", "round", "start", "era", "new_goal", "extra_find", "site_phase", "feeding_phase", "event_phase",
+    "income_phase", "final_scoring",
 ]  # fmt: skip
 LATE_PHASES: Final = {"site_phase": SITE_PHASE, "feeding_phase": FEEDING_PHASE, "event_phase": EVENT_PHASE,
                       "income_phase": INCOME_PHASE}  # fmt: skip
@@ -142,6 +146,9 @@ def plan_step(g: State, plain: dict[str, Any]) -> None:
         goals = [(VICI_GOAL if is_vici(g, each) else NEW_GOAL, each) for each in rest]
         finds = [(EXTRA_FIND, each) for each in order if not is_vici(g, each)]
         g.plan([*goals, (FILL_GOALS, 0), *finds, (ROUND, 0)])
+    elif name == "start":
+        deal_start(g)
+        g.plan([(START_HANDS, 0), *draft_order(g), (BEGIN_ERA, 0)])
     else:
         g.plan([(BEGIN_ERA if name == "era" else FINAL_SCORING, 0)])
 
@@ -172,7 +179,7 @@ def place_boards(g: State, plain: dict[str, Any]) -> None:
     g.starter = number(plain, "first", 1, len(g.players), 1) - 1
     g.resets = number(plain, "resets", 0, resets_to_end(g), 0)
     g.weather = WEATHERS.index(one_of(plain.get("weather", "mild"), WEATHERS, "weather"))
-    if plain.get("step") != "era":
+    if plain.get("step") not in {"start", "era"}:
         g.event = find(box, EVENT_CARD, plain["event"]) if "event" in plain else g.events[0]
         g.events.remove(g.event)
     g.events_seen = [g.events.pop() for _ in range(g.era - 1)]
