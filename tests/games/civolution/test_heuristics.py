@@ -12,8 +12,29 @@ from boardwright.bots.greedy import GreedyBot
 from boardwright.core.chance import Chance
 from boardwright.core.options import complete
 from boardwright.core.position import Position
-from boardwright.games.civolution.heuristics import WON, of_stage, unit_value, value, worth
-from boardwright.games.civolution.names import FEATURES, FOOD, FROM_EFFECTS, IDEAS, MONEY, STORAGE
+from boardwright.games.civolution.heuristics import (
+    WON,
+    is_lasting,
+    is_payable,
+    lacking,
+    of_stage,
+    promise,
+    prospect,
+    unit_value,
+    value,
+    worth,
+)
+from boardwright.games.civolution.names import (
+    CARDS,
+    FEATURES,
+    FOOD,
+    FROM_EFFECTS,
+    IDEAS,
+    INSIGHT,
+    INSIGHTS,
+    MONEY,
+    STORAGE,
+)
 from boardwright.games.civolution.scoring import OVER
 
 GAME = games.load("civolution")
@@ -89,3 +110,28 @@ def test_a_greedy_seat_is_ahead_of_a_random_one_after_an_era():
         position.choose(ask.seat, answer)
     g = position.state
     assert worth(g, g.players[0]) > worth(g, g.players[1])
+
+
+@pytest.mark.rule("CIV-230", "CIV-412")
+def test_a_module_promises_more_while_a_card_of_its_type_can_be_paid():
+    g = played_to_era(2, 2, 13).state
+    me = g.players[0]
+    payable = [card for card in range(CARDS) if BOX.card_type[card] == INSIGHTS and is_payable(g, me, card)]
+    lasting = next(card for card in payable if is_lasting(BOX, card))
+    g.seat, g.module, g.level = 0, INSIGHT, 1
+    me.hand = []
+    without = prospect(g, me)
+    me.hand = [lasting]
+    assert prospect(g, me) > without + 3
+
+
+@pytest.mark.rule("CIV-414")
+def test_a_card_in_hand_promises_less_for_each_marker_that_it_lacks():
+    g = played_to_era(2, 2, 13).state
+    me = g.players[0]
+    me.markers[FEATURES : STORAGE + 18] = [0] * 24
+    by_lacks = {lacking(g, me, card): card for card in range(CARDS) if is_lasting(BOX, card)}
+    assert set(by_lacks) >= {1, 2, 3}
+    promises = [promise(g, me, by_lacks[lacks]) for lacks in (1, 2, 3)]
+    assert promises == sorted(promises, reverse=True)
+    assert promises[0] > promises[2]

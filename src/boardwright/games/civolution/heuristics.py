@@ -23,6 +23,8 @@ from boardwright.games.civolution.names import (
     MONEY,
     NOBODY,
     PLANNING,
+    PLANNING_MODULE,
+    RESEARCH,
     STORAGE,
     VICI,
 )
@@ -30,6 +32,7 @@ from boardwright.games.civolution.queries import dice_on_spaces
 from boardwright.games.civolution.queries_cards import raw_materials
 from boardwright.games.civolution.rules.building import can_build
 from boardwright.games.civolution.rules.dice import can_gain_die
+from boardwright.games.civolution.rules.goals import can_install_goal
 from boardwright.games.civolution.rules.installing_cost import COST_SPACES, can_fulfil
 from boardwright.games.civolution.rules.modules import CARD_TYPE
 from boardwright.games.civolution.rules.possible import ALL_KINDS
@@ -71,15 +74,17 @@ GOAL: Final = 1.0
 CARD: Final = 0.5
 FAVOR: Final = 0.45  # a step, times the eras left
 LATER: Final = 0.85  # what a unit counts that is to be scored in this era; later ones as much, once more for each
-PAYABLE: Final = 1.2  # a card in hand that lacks nothing, besides CARD; half of it where one marker is missing
-HAND_CARDS: Final = 4
+PAYABLE: Final = 0.5  # of what a card in hand that lacks nothing will bring; half of it where one marker is missing
+LABOUR: Final = 1.0  # taken off that
+HAND_CARDS: Final = 3
 STORED_AND_FEATURES: Final = 24  # spaces from FEATURES on
-PROSPECTS: Final = [  # of a module under way, by level: the mean of what looking further found, 5 games of greedy seats
+PROSPECTS: Final = [  # of a module under way, by level: about what looking further found; Research: times left
     4, 4.5, 6, 6, 6, 9, 2.5, 2.5, 4, 1.7, 4, 6, 3, 3.6, 5, 3.2, 5.7, 7, 0.5, 0.5, 0.5, 2.2, 3.3, 4,
-    1.2, 1.5, 3, 0.5, 0.5, 0.5, 1.9, 3.6, 4, 0.5, 0.5, 1, 1, 2, 2, 2.2, 4.3, 5, 2, 3, 4.5,
+    1, 1.2, 2, 0.5, 0.5, 0.5, 1.9, 3.6, 4, 0.5, 0.5, 1, 1, 2, 2, 2.2, 4.3, 5, 2, 3, 4.5,
 ]  # fmt: skip
 OTHER_PROSPECT: Final = 1.7  # of feature modules and Sleep
 PROJECT: Final = [4.0, 6.0, 8.0]  # what Building promises, by level, where a project is possible
+FITTING: Final = 7.0  # what Planning promises where the requirement of a goal is met
 BONUS: Final = 1.0  # what installing a card brings besides stage and ability, less what it costs
 TILE_TO_COME: Final = 0.5  # of the points of stages 4 and 5 while their tile is inactive
 
@@ -98,9 +103,23 @@ def value(g: State, seat: int) -> float:
 
 
 def of_hand(g: State, me: Player) -> float:
-    """The seat's own cards by what they still lack, the best ones only: nobody installs them all."""
-    near = sorted([lacking(g, me, card) for card in me.hand if 0 <= card < CARDS])[:HAND_CARDS]
-    return sum([PAYABLE / (1 + lacks) for lacks in near])
+    """The seat's own cards by what they bring and what they lack, the best ones only: nobody installs them all."""
+    best = [promise(g, me, card) for card in me.hand if 0 <= card < CARDS]
+    best.sort(reverse=True)
+    return sum(best[:HAND_CARDS])
+
+
+def promise(g: State, me: Player, card: int) -> float:
+    """A part of what installing the card would bring, the smaller the more markers it lacks."""
+    return max(0.0, installed(g, me, card) * PAYABLE - LABOUR) / (1 + lacking(g, me, card))
+
+
+def installed(g: State, me: Player, card: int) -> float:
+    """What a card brings once it is installed at the lowest stage that it can have, less what that costs."""
+    box: Box = g.box
+    stage = stage_of(g, me, box.card_type[card])
+    points = box.stage_points[stage] if stage <= COST_SPACES else 0
+    return BONUS + points + (ABILITY * left_of(g) if is_lasting(box, card) else 0.0)
 
 
 def lacking(g: State, me: Player, card: int) -> int:
@@ -138,24 +157,26 @@ def prospect(g: State, me: Player) -> float:
     level = max(g.level, 1) - 1
     best = float(PROSPECTS[3 * g.module + level])
     left = left_of(g)
-    if g.module == ACHIEVEMENT and can_gain_die(g, me, False):
+    if g.module == RESEARCH:
+        best *= left
+    elif g.module == PLANNING_MODULE and can_install_goal(g, me):
+        best = FITTING
+    elif g.module == ACHIEVEMENT and can_gain_die(g, me, False):
         best = DIE * left
     elif g.module == BUILDING and can_build(g, me, ALL_KINDS):
         best = PROJECT[level]
     if g.module in CARD_TYPE:
-        best = max(best, of_installing(g, me, CARD_TYPE[g.module], left))
+        best = max(best, of_installing(g, me, CARD_TYPE[g.module]))
     return best
 
 
-def of_installing(g: State, me: Player, kind: int, left: float) -> float:
+def of_installing(g: State, me: Player, kind: int) -> float:
     """What the best card of a type brings that the player can pay for at once; 0 where there is none."""
     box: Box = g.box
-    stage = stage_of(g, me, kind)
-    points = box.stage_points[stage] if stage <= COST_SPACES else 0
     best = 0.0
     for card in me.hand:
         if 0 <= card < CARDS and box.card_type[card] == kind and is_payable(g, me, card):
-            best = max(best, BONUS + points + (ABILITY * left if is_lasting(box, card) else 0.0))
+            best = max(best, installed(g, me, card))
     return best
 
 
