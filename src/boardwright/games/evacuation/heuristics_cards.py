@@ -32,6 +32,7 @@ from boardwright.games.evacuation.vocabulary import (
     MIXED_SHIP,
     MIXED_STADIUM,
     MODIFIERS,
+    NEED,
     PREFAB,
     PROGRESS_STEPS,
     RAISE_PRODUCTION,
@@ -41,9 +42,11 @@ from boardwright.games.evacuation.vocabulary import (
     SETTLE_STEEL,
     SHIP_BUILDING,
     SHIP_RESOURCES,
+    SITES,
     SOME_FLIGHTS_COST,
     SOME_SETTLE_PRODUCTION,
     STADIUM_COST,
+    Condition,
 )
 
 MET: Final = [0.7, 0.7, 0.7, 0.55]
@@ -110,8 +113,12 @@ CARD: Final = 0.08
 """An action card in hand."""
 OBJECTIVE: Final = 0.25
 """Of the points of a public objective that is held and not yet played."""
-GOAL: Final = 0.5
+GOAL: Final = 0.6
 """A point of a goal, beside a step of the lowest marker."""
+EASE: Final = [0.6, 0.3, 0.7, 0.95, 0.95, 0.98, 0.98, 0.85, 0.95, 0.7, 1.0]
+"""How likely a condition of each kind is met once one means to, in the vocabulary's order."""
+ENOUGH: Final = 5
+"""More sites than these are rarely settled."""
 
 
 # -- infrastructure ---------------------------------------------------------------------------------------------
@@ -209,16 +216,25 @@ def of_goals(g: State, me: Player) -> float:
 
 
 def nearness(g: State, me: Player, card: int) -> float:
-    """0.05 for a goal that is far, 1 for one that is met."""
+    """1 for a goal that is met; else less than that, the less the more is missing and the harder that is."""
     box: Box = g.box
     conditions = box.goals.conditions[card]
     if is_met(g, me, conditions, 0):
         return 1.0
-    near = 0.8
+    near = 1.0
     for condition in conditions:
-        if condition[0] > LINE and condition[1]:
-            share = min(1.0, count(g, me, condition) / condition[1])
-            near *= share * share
-        elif condition[0] <= LINE:
-            near *= 0.6 if is_met(g, me, [condition], 1) else 0.3 if is_met(g, me, [condition], 2) else 0.1
-    return 0.05 + 0.8 * near
+        share = min(1.0, share_of(g, me, condition))
+        ease = 0.3 if condition[0] == SITES and condition[NEED] > ENOUGH else EASE[condition[0]]
+        near *= ease * (0.25 + 0.75 * share * share)
+    return near
+
+
+def share_of(g: State, me: Player, condition: Condition) -> float:
+    """How much of a condition is met."""
+    kind = condition[0]
+    if kind > LINE:
+        return count(g, me, condition) / condition[NEED] if condition[NEED] else 1.0
+    have = 0
+    while have < condition[NEED] and is_met(g, me, [condition], condition[NEED] - have - 1):
+        have += 1
+    return have / condition[NEED]
