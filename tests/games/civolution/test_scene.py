@@ -12,6 +12,7 @@ from boardwright.games.civolution import RULESET
 from boardwright.games.civolution import scene as scenes
 from boardwright.games.civolution.audit import audit
 from boardwright.games.civolution.domains import SITE, SPACE
+from boardwright.games.civolution.names import GOAL_PIECE
 from boardwright.games.civolution.scene import scene
 from tests.games.civolution.tables import BOX, label
 
@@ -83,6 +84,13 @@ def test_where_a_tribe_is_the_tile_lies_face_up():
     assert g.tile[at("c_swamp")] >= 0
     assert g.players[1].presence == 1 << at("c_swamp")
     assert g.players[0].tribes[at("b_forest")] == 1
+
+
+def test_goal_chips_lie_in_both_halves_of_their_column():
+    g = scene('[[players]]\ncolumns = { 2 = ["g1", "g2", "g3"] }', BOX)
+    me = g.players[0]
+    assert [BOX.goal_ids[piece - GOAL_PIECE] for piece in me.columns[1]] == ["g1", "g3"]
+    assert [BOX.goal_ids[piece - GOAL_PIECE] for piece in me.right] == ["g2"]
 
 
 def test_a_building_ground_that_is_built_on_is_revealed():

@@ -27,9 +27,11 @@ from boardwright.games.civolution.moves import (
 )
 from boardwright.games.civolution.names import (
     ATTRIBUTE_PIECE,
+    ATTRIBUTES,
     BOATS,
     FREE,
     FROM_EFFECTS,
+    GOALS,
     INCOME_PIECE,
     MAIN_MODULES,
     NOBODY,
@@ -37,6 +39,7 @@ from boardwright.games.civolution.names import (
 )
 from boardwright.games.civolution.queries import boat_in
 from boardwright.games.civolution.rules.abilities import learn
+from boardwright.games.civolution.rules.goals import LEFT, RIGHT, insert_goal
 from boardwright.games.civolution.rules.stage_partition import SAME_COLUMN, claim, place, why_not_column
 from boardwright.games.civolution.scene_reading import counts, find, known_keys, number, require, rows, table, texts
 from boardwright.games.civolution.state import Player, State
@@ -181,27 +184,39 @@ def place_cards(g: State, me: Player, row: dict[str, Any]) -> None:
 
 
 def place_piece(g: State, me: Player, column: int, text: str) -> None:
-    """A research card, an income chip, a starting chip card or an attribute chip; goal chips not."""
+    """A research card, a goal, income or attribute chip, or a starting chip card."""
     box: Box = g.box
-    kind = NOBODY
     if text in box.card_ids:
         piece = take_card(g, text)
-        kind = box.card_type[piece]
         g.known[piece] = -1
+        join_column(g, me, column, box.card_type[piece], text)
     elif text in box.attribute_ids:
         chip = box.attribute_ids.index(text)
         piece = ATTRIBUTE_PIECE + take_chip(g.attribute_bag, g.attribute_display, chip)
-        kind = 6
+        join_column(g, me, column, ATTRIBUTES, text)
+    elif text in box.goal_ids:
+        join_column(g, me, column, GOALS, text)
+        place_goal(g, me, column, take_chip(g.goal_bag, g.goal_display, box.goal_ids.index(text)))
+        return
     else:
-        piece = INCOME_PIECE + take_income(g, text)
-    if kind != NOBODY:
-        rule = why_not_column(g, me, kind, column)
-        require(rule in {None, SAME_COLUMN}, f"columns: {text} does not go on column {column + 1}, see its type")
-        if me.column_of[kind] == NOBODY:
-            claim(me, column, kind)
+        place(me, column, INCOME_PIECE + take_income(g, text))
+        return
     place(me, column, piece)
-    if kind != NOBODY:
-        learn(g, me, piece)
+    learn(g, me, piece)
+
+
+def join_column(g: State, me: Player, column: int, kind: int, text: str) -> None:
+    """The first piece of a type claims its column. [CIV-400, CIV-411]"""
+    rule = why_not_column(g, me, kind, column)
+    require(rule in {None, SAME_COLUMN}, f"columns: {text} does not go on column {column + 1}, see its type")
+    if me.column_of[kind] == NOBODY:
+        claim(me, column, kind)
+
+
+def place_goal(g: State, me: Player, column: int, chip: int) -> None:
+    """On the lower half of its column, of equal ones on the left one. [CIV-452]"""
+    lower = len(me.right) < len(me.columns[column])
+    insert_goal(g, me, chip, RIGHT if lower else LEFT)
 
 
 def take_income(g: State, text: str) -> int:
