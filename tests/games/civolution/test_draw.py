@@ -284,3 +284,13 @@ def test_solo_shows_the_cards_and_grids_of_vici():
     assert title(pieces["grid-Evolution"]) == "Evolution: 4"
     assert "action_card-3" in pieces
     assert "seat-1" not in pictures(position)
+
+
+def test_a_card_that_is_being_installed_lies_before_the_hand_and_lets_its_spaces_be_chosen():
+    table = Table().hand("a1")
+    card = BOX.card_ids.index("a1")
+    table.me.hand.remove(card)
+    table.g.playing.append(card)
+    drawn = draw(view(table.g, 0), words("en"), "ignore", False)
+    assert list(drawn).index("cards") < list(drawn).index("console")
+    assert {f"card-{card}", "part-0", "part-4"} <= set(by_id(drawn))

@@ -30,9 +30,10 @@ def hand(sight: Sight) -> str:
         return ""
     me, w = sight.me, NARROW if sight.narrow else WIDE
     choose = [card for card in [*me.drawn, *starting(sight)] if card >= 0]
-    held = [card for card in me.hand if card >= 0 and card not in choose]
+    coming = [card for card in sight.table.playing if 0 <= card < CARDS]
+    held = [card for card in me.hand if card >= 0 and card not in choose and card not in coming]
     out, y = "", 0.0
-    for words, cards in ((_("To choose from"), choose), (_("Your hand"), held)):
+    for words, cards in ((_("Being installed"), coming), (_("To choose from"), choose), (_("Your hand"), held)):
         if cards:
             body, high = rows(sight, cards, w, y + 18)
             out += text(1, y + 13, sight.say(words), "t12 q") + body

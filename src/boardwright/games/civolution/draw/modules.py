@@ -80,7 +80,7 @@ class Modules:
         return f"{told}: {does}" if does else told
 
     def face(self, name: str, kind: str) -> str:
-        return rect(0.5, 0.5, self.dx - 5, self.dy - 5, 6, f"{kind} rim") + icon(name, 13, 12, 16)
+        return rect(0.5, 0.5, self.dx - 5, self.dy - 5, 6, f"{kind} rim") + icon(name, 19, 12.5, 14)
 
     def pair(self, low: int, high: int) -> str:
         """Its two dice: full where a die lies on that space, an octagon where a planning marker does."""
@@ -103,14 +103,14 @@ class Modules:
 
     def levels(self, module: int) -> str:
         level = self.player.levels[module]
-        x = 25.0 if self.has_words() else self.dx - 22
-        return "".join([rect(x + at * 5, 6, 3.5, 11, 1, "bar on" if at < level else "bar") for at in range(3)])
+        x = 27.5 if self.has_words() else self.dx - 20
+        return "".join([rect(x + at * 4.5, 6, 3, 11, 1, "bar on" if at < level else "bar") for at in range(3)])
 
     def markers(self, feature: int) -> str:
         """The number of its markers, and seats for four of them where there is room."""
         n = self.player.markers[FEATURES + feature]
         number = (
-            text(26, 16.5, str(n), "t14 b") if self.has_words() else text(self.dx - 9, 16.5, str(n), "t14 b", "end")
+            text(29, 16.5, str(n), "t14 b") if self.has_words() else text(self.dx - 9, 16.5, str(n), "t14 b", "end")
         )
         return number if n else number.replace("t14 b", "t14 q")
 

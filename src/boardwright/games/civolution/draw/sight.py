@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 DOMAINS: Final = {kind.name: kind.domain.name for kind in KINDS}
 ON_THE_MAP: Final = ("territory", "tribe", "camp", "site", "ground")
 CARDS_IN_HAND: Final = ("card", "marker_card")
+INSTALLING: Final = ("card_column", "assume", "ignore")
+"""Questions about a card that is on its way from the hand to the stage partition."""
 
 Box4 = tuple[float, float, float, float]
 
@@ -61,7 +63,7 @@ class Sight:
         return self.domain in ON_THE_MAP
 
     def is_about_cards(self) -> bool:
-        return self.domain in CARDS_IN_HAND
+        return self.domain in CARDS_IN_HAND or self.focus in INSTALLING
 
     def target(self, player: Player, domain: str, value: int, title: str, box: Box4) -> str:
         """A clear place over a thing that has another id too: there while the question is about this domain."""
