@@ -181,8 +181,11 @@ CIVOLUTION: Final = {
     "era_rulings": Play("civolution", 3, ERA_RULINGS),
     "vici_rulings": Play("civolution", 1, VICI_RULINGS),
 }
-UNASKED: Final = {"evacuation": ["bonus"]}
-"""Kinds of questions that a game's own edition never asks: no two bonuses lie so near that a technology gives both."""
+UNASKED: Final = {"evacuation": ["bonus"], "civolution": ["choose"]}
+"""Kinds of questions that a game's own edition never asks.
+
+No two bonuses lie so near that a technology gives both; no card leaves a choice between effects.
+"""
 PLAYS: Final = {name: play for name, play in {**EVOLUTION, **EVACUATION, **CIVOLUTION}.items() if play.game in names()}
 """The games that are played here, by name."""
 
