@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardwright import games
-from tests.browser.hands import NAMES, PHONE, Hands, answer, chosen, expect, is_over, play, press, ready
+from tests.browser.hands import NAMES, PHONE, Hands, answer, chosen, expect, hasty, is_over, play, press, ready
 from tests.browser.titles import EVACUATION, EVOLUTION, TITLES, Table, Title, named
 
 
@@ -34,13 +34,17 @@ def is_ended(page: Any, names: list[str]) -> None:
         expect(page.locator("#end .sheet")).to_contain_text(name)
 
 
-@pytest.mark.parametrize("title, give", [(EVOLUTION, answer), (EVACUATION, press)], ids=["evolution", "evacuation"])
-def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any):
+@pytest.mark.parametrize(
+    "title, give, choose",
+    [(EVOLUTION, answer, chosen), (EVACUATION, press, hasty)],
+    ids=["evolution", "evacuation"],
+)
+def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any, choose: Any):
     """By clicks, or by keys."""
     players = title.whole[0]
     secret = hands.open_table(*players, **title.opening(title.whole))["seats"][0]
     page = hands.sit(secret, reduced_motion="reduce")
-    assert play(page, Random(1), give=give) > 10
+    assert play(page, Random(1), give=give, choose=choose) > 10
     is_ended(page, NAMES[: len(players)])
 
 

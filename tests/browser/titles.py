@@ -40,7 +40,7 @@ EVOLUTION: Final = Title(
 )
 EVACUATION: Final = Title(
     "evacuation",
-    (("human", "greedy"), {}),
+    (("human", "random"), {}),
     (
         (("human",), {}),
         (("human", "random", "greedy"), {"mode": "points"}),
