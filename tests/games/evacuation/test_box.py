@@ -82,7 +82,7 @@ def test_nine_land_sites_and_two_oceans_that_make_one_of_each(drafted):
 
 @pytest.mark.rule("EVA-204", "EVA-206", "EVA-805")
 def test_the_new_world_eats_from_year_three_on_and_wants_stadiums(box):
-    assert box.years.food == [4, 3, 2, 1, 0, 0, 2, 4]
+    assert box.years.food == [5, 4, 3, 2, 0, 0, 5, 9]
     assert (box.years.stadiums, box.years.at_end) == ([0, 0, 1, 2], 3)
 
 
