@@ -21,11 +21,15 @@ from boardwright.core.scene import stage
 ROOT: Final = Path(__file__).parents[1]
 STATIC: Final = ROOT / "src/boardwright/web/static"
 SHEETS: Final = ("fonts.css", "tokens.css", "pictures.css")
-SCENES: Final = {"evolution": "pictures.toml", "evacuation": "pictures_evacuation.toml"}
+SCENES: Final = {
+    "evolution": "pictures.toml",
+    "evacuation": "pictures_evacuation.toml",
+    "civolution": "pictures_civolution.toml",
+}
 """Files of scenes, beside this one."""
 BROWSER: Final = "chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
-SIZES: Final = {"evolution": (960, 740), "evacuation": (960, 1500)}
+SIZES: Final = {"evolution": (960, 740), "evacuation": (960, 1500), "civolution": (960, 1500)}
 TALL: Final = 2600
 
 

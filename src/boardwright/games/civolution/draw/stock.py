@@ -150,6 +150,6 @@ class Stock:
         told = f"{sight.name(sight.box.goal_names[chip])}: {sight.words.goal_text(sight.box, chip)}"
         body = rect(0.5, 0.5, w - 2, h - 1, 3, "chip") + icon("planning", w / 2 - 0.5, 12, min(14, w - 4))
         body += text(
-            w / 2 - 0.5, h - 6, sight.box.goal_ids[chip].upper() if w > 22 else str(many), "t12", "middle", w + 3
+            w / 2 - 0.5, h - 6, sight.box.goal_ids[chip].lstrip("g") if w > 18 else str(many), "t12", "middle", w + 3
         )
         return piece(f"goal-{chip}", told, body, (0, 0, w - 1, h))
