@@ -26,11 +26,19 @@ TOLD: Final = {
     "race_two": ("53", 250),
     "modules": ("22", 330),
     "evacuation_solo": ("37", 172),
+    "newcomers": ("19", 170),
+    "era_rulings": ("30", 230),
+    "vici_rulings": ("28", 260),
 }
 """Which of the fixed games are told: the key of each, and how many questions at most, for short files."""
 PLAYED: Final = {name: told for name, told in TOLD.items() if name in PLAYS}
 RARELY: Final = {"exchange": 2, "create": 5, "trait": 2}
 """What is passed nearly always: all but once in so many times."""
+IDLE: Final = [
+    "turn stamina", "turn intelligence", "turn calm", "turn dexterity", "turn expression", "turn perception",
+    "turn sleep", "part pass", "install pass", "activity pass", "trade pass", "project pass", "goal pass",
+]  # fmt: skip
+"""What leads nowhere, in Civolution."""
 Seen = dict[int | None, list[str]]
 
 
@@ -53,6 +61,8 @@ def eager(table: Table, ask: Ask, luck: Chance) -> int:
     if ask.kind.name in RARELY and luck.below(RARELY[ask.kind.name]):
         return PASS
     busy = ask.options[:-1] if ask.kind.name == "action" and len(names) > 1 else ask.options
+    if table.game.name == "civolution":
+        busy = [choice for name, choice in zip(names, ask.options, strict=True) if name not in IDLE] or ask.options
     return busy[luck.below(len(busy))]
 
 

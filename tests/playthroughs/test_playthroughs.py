@@ -8,7 +8,15 @@ from boardwright import games
 from tests.plays import PLAYS
 from tests.playthroughs.telling import FOLDER, PLAYED, golden, tell
 
-UNTOLD = {"evolution": ["ally"], "evacuation": ["raise", "clone", "return", "level", "bonus"]}
+UNTOLD = {
+    "evolution": ["ally"],
+    "evacuation": ["raise", "clone", "return", "level", "bonus"],
+    "civolution": [
+        "place_in", "place", "farm", "statue", "statue_of", "settlement_on", "leave_out", "lay", "from", "give",
+        "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "choose", "goal_side",
+        "attribute", "attribute_column", "favor_step", "stage_tile", "freeze", "give_up", "ashore",
+    ],
+}  # fmt: skip
 """Kinds of questions that no told game asks: they need a ruling that none of them has, or are rare at random."""
 
 
