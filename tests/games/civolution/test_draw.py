@@ -37,7 +37,7 @@ def positions(seats: int, seed: int) -> list[Position]:
     """Moments of a random game: the first two questions of each kind, and every fiftieth."""
     chance = Chance(seed)
     options = {} if seats == 1 else {"first_player": "1"}
-    found, met = [], {}
+    found, met = list[Position](), dict[str, Any]()
     position = Position.start(RULESET, RULESET.setup(seats, Chance(seed), options, BOX))
     at = 0
     while position.asks:
@@ -294,3 +294,12 @@ def test_a_card_that_is_being_installed_lies_before_the_hand_and_lets_its_spaces
     drawn = draw(view(table.g, 0), words("en"), "ignore", False)
     assert list(drawn).index("cards") < list(drawn).index("console")
     assert {f"card-{card}", "part-0", "part-4"} <= set(by_id(drawn))
+
+
+def test_every_scene_that_is_drawn_to_be_looked_at_is_a_position():
+    file = Path(__file__).parents[3] / "tools" / "pictures_civolution.toml"
+    texts = [part.partition("\n")[2] for part in file.read_text("utf-8").split("# == ")[1:]]
+    assert len(texts) >= 3
+    for text in texts:
+        drawn = pictures(Position.start(RULESET, scene(text, BOX)))
+        assert {"sequence", "console", "board", "side"} <= set(drawn)

@@ -50,7 +50,7 @@ def test_a_game_has_at_most_four_years_and_phases_in_their_order(mode):
     seats, options = MODES[mode]
     table = Table(GAME, seats, digest(f"years {mode}"), options, BOX)
     luck = chance_of(mode)
-    told = []
+    told: list[tuple[int, int]] = []
     while not table.over:
         play_on(table, luck, 1)
         g: Any = table.position.state
