@@ -31,6 +31,8 @@ BROWSER: Final = "chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
 SIZES: Final = {"evolution": (960, 740), "evacuation": (960, 1500), "civolution": (960, 1500)}
 TALL: Final = 2600
+BANDS: Final = ("cards", "side")
+"""Pictures that no board has beside it."""
 
 
 def main(arguments: list[str]) -> int:
@@ -86,12 +88,13 @@ def html(game: str, drawn: dict[str, str], theme: str, narrow: bool) -> str:
 
 
 def columns(parts: dict[str, str]) -> str:
-    """The first picture above, those up to the board at its left, two at its right, all others below."""
+    """The first picture above, those up to the board at its left, two at its right, all others below; bands too."""
     names = list(parts)
     at = names.index("board")
-    rows = [names[1:at], names[at : at + 1], names[at + 1 : at + 3]]
+    right = [name for name in names[at + 1 : at + 3] if name not in BANDS]
+    rows = [names[1:at], names[at : at + 1], right]
     around = "".join([f"<div>{''.join([parts[name] for name in row])}</div>" for row in rows])
-    below = "".join([parts[name] for name in names[at + 3 :] if not name.startswith("seat-")])
+    below = "".join([parts[name] for name in names[at + 1 :] if name not in right and not name.startswith("seat-")])
     return f"{parts[names[0]]}<main>{around}</main>{below}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import piece, rect, text
+from boardwright.drawing.svg import piece, rect, text, width
 from boardwright.games.civolution.box import COLUMNS
 from boardwright.games.civolution.domains_cards import BUILT_IN
 from boardwright.games.civolution.draw.icons import icon
@@ -87,11 +87,12 @@ class Partition:
         sight, box = self.sight, self.sight.box
         ident, name, kind = self.face(number)
         told = self.told(number)
-        body = rect(0.5, 0.5, w - 1, ROW - 2, 3, f"{kind} rim") + icon(name, 8, 7.5, 12)
-        if w > 42:
-            body += text(16, 12, self.short(number), "t12", room=w - 19)
-        if number in self.player.activities and w > 30:
-            body += icon("activity", w - 8, 7.5, 11)
+        active = " active" if number in self.player.activities else ""
+        body = rect(0.5, 0.5, w - 1, ROW - 2, 3, f"{kind} rim{active}") + icon(name, 8, 7.5, 12)
+        short = self.short(number) if w > 40 else ""
+        body += text(16, 12, short, "t12", room=w - 17)
+        if number in self.player.activities and w - 16 - width(short, "t12") >= 12:
+            body += icon("activity", w - 6.5, 7.5, 10)
         hit = (0.0, 0.0, w, ROW - 1.0)
         body += sight.target(self.player, "ability", number, told, hit) if number < len(box.abilities) else ""
         body += self.uses(number, told, w) if INCOME_PIECE <= number < ATTRIBUTE_PIECE else ""
