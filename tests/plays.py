@@ -143,6 +143,8 @@ EVACUATION: Final = {
     "points_rulings": Play("evacuation", 2, POINTS_RULINGS),
     "lone_rulings": Play("evacuation", 1, LONE_RULINGS),
 }
+NEWCOMERS: Final = {"newcomers": "1,2", "tiles": "beginner", "layout": "first"}
+"""Civolution as for a first play of two."""
 ERA_RULINGS: Final = {
     "newcomers": "2",
     "tiles": "beginner",
@@ -176,7 +178,7 @@ CIVOLUTION: Final = {
     "era_two": Play("civolution", 2, {}),
     "era_three": Play("civolution", 3, {}),
     "era_four": Play("civolution", 4, {}),
-    "newcomers": Play("civolution", 2, {"newcomers": "1,2", "tiles": "beginner", "layout": "first"}),
+    "newcomers": Play("civolution", 2, NEWCOMERS),
     "vici": Play("civolution", 1, {}),
     "era_rulings": Play("civolution", 3, ERA_RULINGS),
     "vici_rulings": Play("civolution", 1, VICI_RULINGS),

@@ -9,7 +9,7 @@ from boardwright.fuzz.draw import random_options
 from boardwright.fuzz.fuzzer import LIMIT, Fuzzer, fuzz_games
 from boardwright.games import load
 from tests.fuzz.fuzzing import PORTIONS, Modes, first_questions, held, portion
-from tests.plays import ERA_RULINGS, VICI_RULINGS, box_of
+from tests.plays import ERA_RULINGS, NEWCOMERS, VICI_RULINGS, box_of
 
 GAME = load("civolution")
 BOX = box_of("civolution")
@@ -18,7 +18,7 @@ MODES: Modes = {
     "2 seats": (2, {}),
     "3 seats": (3, {}),
     "4 seats": (4, {}),
-    "newcomers": (2, {"newcomers": "1,2", "tiles": "beginner", "layout": "first"}),
+    "newcomers": (2, NEWCOMERS),
     **LEVELS,
     "3 seats, other rulings": (3, ERA_RULINGS),
     "solo, other rulings": (1, VICI_RULINGS),

@@ -15,13 +15,16 @@ from boardwright.core.table import BACK, BOT, LEAVE, Table
 from boardwright.games import load, names
 from tests.plays import (
     BOX,
+    ERA_RULINGS,
     GAME,
     LONE_RULINGS,
     MODULES,
+    NEWCOMERS,
     POINTS_RULINGS,
     RACE_RULINGS,
     RULINGS,
     SOLO_RULINGS,
+    VICI_RULINGS,
     box_of,
     chance_of,
     digest,
@@ -78,12 +81,39 @@ EVACUATION: Final = {
     "lone_random": Plan([R], {"advanced": "on"}, undo=8, game="evacuation"),
     "lone_rulings": Plan([G], LONE_RULINGS, game="evacuation"),
 }
-PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION}.items() if plan.game in names()}
+CIVOLUTION: Final = {
+    "era_two": Plan([G, G], {}, game="civolution"),
+    "era_two_undo": Plan([G, R], {}, undo=6, game="civolution"),
+    "era_three": Plan([G, G, G], {}, undo=25, key=1, game="civolution"),
+    "era_left": Plan([G, G, R], {}, undo=20, sits=LEFT, game="civolution"),
+    "era_four": Plan([G, G, G, G], {}, key=1, game="civolution"),
+    "era_four_random": Plan([R, R, R, R], {}, undo=10, key=29, game="civolution"),
+    "newcomers": Plan([G, R], NEWCOMERS, undo=15, game="civolution"),
+    "era_rulings": Plan([G, G, R], ERA_RULINGS, undo=12, game="civolution"),
+    "era_rulings_random": Plan([R, R, R], ERA_RULINGS, undo=9, key=79, game="civolution"),
+    "vici": Plan([G], {}, undo=10, game="civolution"),
+    "vici_hard": Plan([G], {"level": "5"}, game="civolution"),
+    "vici_rulings": Plan([G], VICI_RULINGS, undo=8, game="civolution"),
+    "vici_rulings_random": Plan([R], VICI_RULINGS, undo=8, key=55, game="civolution"),
+}
+PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION, **CIVOLUTION}.items() if plan.game in names()}
+UNRECORDED: Final = {
+    "civolution": [
+        "place_in", "place", "statue_of", "settlement", "settlement_on", "leave_out", "lay", "from", "give",
+        "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "react", "goal_side",
+        "favor_step", "stage_tile", "freeze", "ashore",
+    ],
+}  # fmt: skip
+"""Kinds of questions that a recorded game need not ask: they are rare; scenes that are counted ask each of them."""
 SCORES: Final[dict[str, Callable[[Any, Result], dict[str, Any]]]] = {
     "evolution": lambda state, _: {"won": [player.won for player in state.players], "rounds": state.round},
     "evacuation": lambda state, result: {
         "points": [sum(points for _, points in sheet) for sheet in result.sheets],
         "years": state.year,
+    },
+    "civolution": lambda state, _: {
+        "points": [sum(player.earned) for player in state.players],
+        "upgrades": [player.upgrades for player in state.players],
     },
 }
 """What each game's records keep of the score, beside the places."""

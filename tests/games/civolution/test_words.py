@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from gettext import NullTranslations
 from pathlib import Path
 from pkgutil import walk_packages
@@ -35,6 +36,14 @@ class Marked(NullTranslations):
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return f"<{msgid1 if n == 1 else msgid2}>"
+
+
+def test_whatever_may_be_passed_has_words_for_it():
+    """Read from the rules, since some questions are put too seldom to wait for."""
+    rules = "".join(path.read_text("utf-8") for path in (Path(civolution.__file__).parent / "rules").glob("*.py"))
+    kinds = dict(re.findall(r'^([A-Z_]+): Final = Kind\(\s*"(\w+)"', rules, re.MULTILINE))
+    passed = {kinds[name] for name in re.findall(r"\b([A-Z_]+)\.(?:may|if_possible)\(", rules)}
+    assert passed == set(words_sentences.PASSES)
 
 
 def rules_in(value: object) -> list[Rule]:

@@ -137,6 +137,7 @@ PASSES: Final[dict[str, str]] = {
     "roll": _("Leave the others on their spaces"),
     "sell": _("Sell none for money"),
     "sell_for_points": _("Sell none for points"),
+    "settle": _("Procreate no more"),
     "stage_tile": _("Gain 3 points instead"),
     "strengthen": _("Strengthen no more"),
     "take": _("Gain no card"),
