@@ -99,7 +99,7 @@ CIVOLUTION: Final = {
 PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION, **CIVOLUTION}.items() if plan.game in names()}
 UNRECORDED: Final = {
     "civolution": [
-        "place_in", "place", "statue_of", "settlement", "settlement_on", "leave_out", "lay", "from", "give",
+        "place_in", "place", "statue_of", "settlement", "settlement_on", "leave_out", "lay", "from", "give", "grotto",
         "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "react", "goal_side",
         "favor_step", "stage_tile", "freeze", "ashore",
     ],
