@@ -131,8 +131,18 @@ def tables(game: Game, usage: Usage) -> Iterator[str]:
         yield "| thing | a game | in games | wins of its seats |"
         yield "|---|---|---|---|"
         for value in domain.values:
-            yield row(domain.label(box, value), uses.get(value) or Use(), usage.games)
+            label = labelled(domain, box, value)
+            if label:
+                yield row(label, uses.get(value) or Use(), usage.games)
         yield ""
+
+
+def labelled(domain: Domain, box: Any, value: int) -> str:
+    """The text of a value; none for a place that this edition leaves empty."""
+    try:
+        return domain.label(box, value)
+    except IndexError:
+        return ""
 
 
 def row(label: str, use: Use, number: int) -> str:
