@@ -38,6 +38,7 @@ export class Question {
     this.on = on;
     this.options = [];
     this.shown = null;
+    this.isBusy = false;
     $("undo").addEventListener("click", () => on.undo());
   }
 
@@ -81,6 +82,7 @@ export class Question {
     box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}${dense ? " dense" : ""}`;
     const common = real > FEW || (real > 2 && narrow()) ? shared(this.options.filter((each) => each.value !== PASS).map((each) => parts(each.text)[0])) : "";
     box.replaceChildren(...this.options.map((option) => this.button(option, many, option.value === PASS ? "" : common)));
+    this.busy(this.isBusy);
     $("cannot").replaceChildren();
     this.preview(null);
   }
@@ -117,7 +119,9 @@ export class Question {
     for (const button of $("options").children) button.classList.toggle("hot", Boolean(option) && button.dataset.answer === option.answer);
   }
 
+  // While an answer is under way nothing else can be chosen, not even of a question that came meanwhile.
   busy(is) {
+    this.isBusy = is;
     for (const button of $("options").children) button.classList.toggle("busy", is);
   }
 
