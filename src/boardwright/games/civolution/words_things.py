@@ -224,7 +224,9 @@ class ThingWords(EffectWords):
                 return self.module(box, value)
             case "project":
                 return self.building(value)
-            case "column" | "settlement" | "part" | "goal_space" | "action_card":
+            case "goal_space":
+                return self.say(sentences.GOAL_SPACE_FREE, n=value + 1)
+            case "column" | "settlement" | "part" | "action_card":
                 return str(value + 1)
             case "side":
                 return self.say(sentences.SIDES[value])
