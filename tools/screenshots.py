@@ -1,7 +1,8 @@
-"""Pictures of the web table for the README and docs/, taken in a real Chromium: python -m tools.screenshots [FOLDER]
+"""Pictures of the web table for the README and docs/, taken in a real Chromium: python -m tools.screenshots
 
-Lobby, start, middle and end of a game, on a desktop and on a phone, light and dark. The tables are real and the draws
-are new each time, so the pictures change; look at them before you keep them.
+Lobby, and start, middle and end of each game, on a desktop and on a phone, light and dark: into the folder that is
+named, else docs/screens; after the folder may stand the games that are wanted. The tables are real and the draws are
+new each time, so the pictures change; look at them before you keep them.
 """
 
 from __future__ import annotations
@@ -90,10 +91,8 @@ def is_dull(frame: Any) -> bool:
     )  # fmt: skip
 
 
-def take(hands: Hands, folder: Path) -> None:
-    """All pictures."""
-    camera = Camera(hands, folder)
-    camera.shoot("lobby", hands.lobby)
+def evolution(hands: Hands, camera: Camera) -> None:
+    """Start, middle and end of an Evolution game."""
     secret = hands.open_table("human", "greedy", "greedy", options={"first_player": "1"})["seats"][0]
     hands.play_until(secret, {"create"})
     camera.table("start", secret)
@@ -101,19 +100,43 @@ def take(hands: Hands, folder: Path) -> None:
     camera.table("middle", secret, meant=3)
     hands.play_until(secret, set(), most=1500)
     camera.table("end", secret)
-    camera.table("evacuation", evacuation(hands))
 
 
-def evacuation(hands: Hands) -> str:
-    """A table of Evacuation at an action, when the map has filled a little."""
+def evacuation(hands: Hands, camera: Camera) -> None:
+    """Start, middle and end of an Evacuation game."""
+    secret = open_evacuation(hands)
+    hands.play_until(secret, {"action"})
+    camera.table("evacuation-start", secret)
+    secret = settling(hands)
+    camera.table("evacuation-middle", secret)
+    hands.play_until(secret, set(), most=3000)
+    camera.table("evacuation-end", secret)
+
+
+def open_evacuation(hands: Hands) -> str:
+    return str(hands.open_table("human", "greedy", "greedy", game="evacuation")["seats"][0])
+
+
+def settling(hands: Hands) -> str:
+    """A table of Evacuation at a settlement, when the map has filled a little."""
     for seed in range(20):
-        players = ["human", "greedy", "greedy"]
-        table = hands.post("/api/tables", game="evacuation", players=players, names=["Ada", "Bruno", "Carla"])
-        secret: str = table["seats"][0]
+        secret = open_evacuation(hands)
         frame = hands.play_until(secret, {"settle"}, seed, 1500)
         if not frame["over"] and frame["log_length"] > SETTLED:
             return secret
     raise SystemExit("no game of Evacuation gets to its middle")
+
+
+GAMES: Final = {"evolution": evolution, "evacuation": evacuation}
+
+
+def take(hands: Hands, folder: Path, names: list[str]) -> None:
+    """All pictures, or those of some games."""
+    camera = Camera(hands, folder)
+    if not names:
+        camera.shoot("lobby", hands.lobby)
+    for name in names or GAMES:
+        GAMES[name](hands, camera)
 
 
 def main() -> int:
@@ -122,7 +145,7 @@ def main() -> int:
     with sync_playwright() as started, tempfile.TemporaryDirectory() as data, Server(Path(data)) as server:
         browser = started.chromium.launch(executable_path=installed(), args=FLAGS)
         hands = Hands(browser, server, Watch(server.host))
-        take(hands, folder)
+        take(hands, folder, sys.argv[2:])
         hands.close()
         browser.close()
     return 0
