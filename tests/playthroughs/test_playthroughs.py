@@ -10,7 +10,7 @@ from tests.playthroughs.telling import FOLDER, PLAYED, golden, tell
 
 UNTOLD = {
     "evolution": ["ally"],
-    "evacuation": ["raise", "clone", "return", "level", "bonus"],
+    "evacuation": ["raise", "clone", "return", "level", "bonus", "objective"],
     "civolution": [
         "place_in", "place", "farm", "statue", "statue_of", "settlement_on", "leave_out", "lay", "from", "give",
         "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "choose", "goal_side",

@@ -69,6 +69,7 @@ EVACUATION: Final = {
     "race_two_undo": Plan([G, R], {}, undo=5, game="evacuation"),
     "race_three": Plan([G, G, G], {}, game="evacuation"),
     "race_left": Plan([G, G, R], {}, undo=20, sits=LEFT, game="evacuation"),
+    "race_won": Plan([G, G, G, G], {}, game="evacuation"),
     "race_four": Plan([G, R, G, R], {}, undo=30, game="evacuation"),
     "race_generous": Plan([R, G], {"bonus": "generous"}, game="evacuation"),
     "race_blocked": Plan([G, R], {"solo_cards": "on"}, undo=15, game="evacuation"),
