@@ -10,15 +10,15 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from boardwright.core.ask import PASS, Asking
 from boardwright.core.chance import Chance
+from boardwright.core.game import Game
 from boardwright.core.position import Position
-from boardwright.games.civolution import rules
+from boardwright.games.civolution import RULESET, rules
 from boardwright.games.civolution.audit import audit
 from boardwright.games.civolution.box import load_box
 from boardwright.games.civolution.moves import (
@@ -79,6 +79,20 @@ def case(*ids: str) -> pytest.MarkDecorator:
 
 FREE_STEP = 30
 """A number that no step has."""
+
+
+SAME = (
+    "name", "title", "version", "seats", "identities", "components", "options", "types", "setup", "why_not_options",
+    "load_box", "scene", "audit", "result", "view", "unknown", "rename", "words", "text", "standing", "forecast",
+    "value",
+)  # fmt: skip
+
+
+def game_of(steps: list[Any]) -> Game:
+    """The game with these steps alone."""
+    contract: dict[str, Any] = {name: getattr(RULESET, name) for name in SAME}
+    contract |= {"kinds": list(RULESET.kinds.values()), "notes": list(RULESET.notes.values())}
+    return Game(**contract, steps=[(str(number), step) for number, step in enumerate(steps)])
 
 
 class Table:
@@ -264,7 +278,7 @@ class Table:
             g.chance.read_back([int(die) - 1 for die in dice.split()])
         steps: list[Any] = [partial(self.note_step, number) for number in range(FREE_STEP)]
         steps[MODULE_STEP] = carry_out
-        game: Any = SimpleNamespace(runs=[*steps, lambda state, _seat: rule(state, *given)], kinds={})
+        game = game_of([*steps, lambda state, _seat: rule(state, *given)])
         g.agenda[:] = [(FREE_STEP, 0)]
         self.planned: list[tuple[int, int]] = []
         self.position = Position.start(game, g, forkable=False)

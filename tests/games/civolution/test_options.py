@@ -17,6 +17,7 @@ from boardwright.games.civolution.rulings import Rulings
 
 OPEN = Path(module.__file__).parent / "components"
 GAME = SimpleNamespace(options=OPTIONS, why_not_options=why_not_options)
+SLOTS = [name for name in dir(Rulings) if name[0] != "_" and not callable(getattr(Rulings, name))]
 SOLO = ["level", "vici_reset", "vici_equal", "free_start"]
 
 
@@ -31,7 +32,7 @@ def given(**changes: str) -> dict[str, str]:
 
 def numbers(seats: int, **changes: str) -> list[object]:
     rulings = Rulings(seats, [f"{name}={value}" for name, value in given(**changes).items()])
-    return [getattr(rulings, slot) for slot in Rulings.__slots__ if slot != "settled"]
+    return [getattr(rulings, slot) for slot in SLOTS if slot != "settled"]
 
 
 def test_the_open_edition_starts_from_the_first_values(box):

@@ -16,6 +16,7 @@ from boardwright.games.evacuation.options import OPTIONS, why_not_options
 from boardwright.games.evacuation.state import Rulings
 
 GAME = SimpleNamespace(options=OPTIONS, why_not_options=why_not_options)
+SLOTS = [name for name in dir(Rulings) if name[0] != "_" and not callable(getattr(Rulings, name))]
 DEFAULT = {option.name: option.default if isinstance(option.default, str) else "race" for option in OPTIONS}
 
 
@@ -24,7 +25,7 @@ def settled(**changed: str) -> list[str]:
 
 
 def numbers(rulings: Rulings) -> list[object]:
-    return [getattr(rulings, slot) for slot in Rulings.__slots__ if slot != "settled"]
+    return [getattr(rulings, slot) for slot in SLOTS if slot != "settled"]
 
 
 @pytest.mark.parametrize(
