@@ -12,7 +12,8 @@ from typing import Any, Final
 from tools.sources import AnyFunction, Source
 
 RANKS: Final = {
-    "core": 0, "drawing": 0, "games": 1, "fuzz": 2, "rulebook": 2, "bots": 2, "lab": 3, "arena": 3, "web": 3, "cli": 4,
+    "core": 0, "drawing": 0, "scenes": 1, "games": 2, "fuzz": 3, "rulebook": 3, "bots": 3, "lab": 4, "arena": 4,
+    "web": 4, "cli": 5,
 }  # fmt: skip
 ENGINE: Final = ("core", "games")
 IMPURE: Final = {

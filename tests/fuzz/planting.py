@@ -10,13 +10,9 @@ from boardwright.core.game import Game, Groups
 from boardwright.games.evolution.domains import YES
 from boardwright.games.evolution.rules.turn import ACTIVATE
 from boardwright.games.evolution.view import unknown, view
+from tests.contract import remade
 from tests.plays import GAME
 
-SAME = (
-    "name", "title", "version", "seats", "identities", "components", "options", "types", "setup", "why_not_options",
-    "load_box", "scene", "audit", "result", "view", "unknown", "rename", "words", "text", "standing", "forecast",
-    "value",
-)  # fmt: skip
 RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
 COUNTER = [0]
 """Something outside of the state."""
@@ -24,10 +20,7 @@ COUNTER = [0]
 
 def planted(steps: dict[str, Callable[..., Any]] | None = None, **changes: Any) -> Game:
     """The game with other functions for some steps, by name, or other functions of the contract."""
-    contract: dict[str, Any] = {name: getattr(GAME, name) for name in SAME}
-    contract |= {"kinds": list(GAME.kinds.values()), "notes": list(GAME.notes.values())}
-    contract["steps"] = list((RUNS | (steps or {})).items())
-    return Game(**(contract | changes))
+    return remade(GAME, RUNS | (steps or {}), **changes)
 
 
 # -- steps ------------------------------------------------------------------------------------------------------

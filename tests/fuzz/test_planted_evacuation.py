@@ -12,7 +12,7 @@ from boardwright.fuzz.fuzzer import Findings, Fuzzer
 from boardwright.games import load
 from boardwright.games.evacuation.rules.actions import ACT
 from boardwright.games.evacuation.view import unknown, view
-from tests.fuzz.planting import SAME
+from tests.contract import remade
 from tests.plays import MODULES, box_of
 
 GAME = load("evacuation")
@@ -22,10 +22,7 @@ RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
 
 def planted(steps: dict[str, Callable[..., Any]] | None = None, **changes: Any) -> Game:
     """The game with other functions for some steps, by name, or other functions of the contract."""
-    contract: dict[str, Any] = {name: getattr(GAME, name) for name in SAME}
-    contract |= {"kinds": list(GAME.kinds.values()), "notes": list(GAME.notes.values())}
-    contract["steps"] = list((RUNS | (steps or {})).items())
-    return Game(**(contract | changes))
+    return remade(GAME, RUNS | (steps or {}), **changes)
 
 
 def findings(game: Game) -> Findings:

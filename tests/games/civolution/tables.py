@@ -16,7 +16,6 @@ import pytest
 
 from boardwright.core.ask import PASS, Asking
 from boardwright.core.chance import Chance
-from boardwright.core.game import Game
 from boardwright.core.position import Position
 from boardwright.games.civolution import RULESET, rules
 from boardwright.games.civolution.audit import audit
@@ -54,6 +53,7 @@ from boardwright.games.civolution.rules.setup import setup
 from boardwright.games.civolution.rules.stage_partition import claim, place
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary import SITES, VERBS
+from tests.contract import remade
 
 BOX = load_box(Path(rules.__path__[0]).parent / "components")
 SPACE = {"food": FOOD, "money": MONEY, "ideas": IDEAS, "focus": FOCUS}
@@ -79,20 +79,6 @@ def case(*ids: str) -> pytest.MarkDecorator:
 
 FREE_STEP = 30
 """A number that no step has."""
-
-
-SAME = (
-    "name", "title", "version", "seats", "identities", "components", "options", "types", "setup", "why_not_options",
-    "load_box", "scene", "audit", "result", "view", "unknown", "rename", "words", "text", "standing", "forecast",
-    "value",
-)  # fmt: skip
-
-
-def game_of(steps: list[Any]) -> Game:
-    """The game with these steps alone."""
-    contract: dict[str, Any] = {name: getattr(RULESET, name) for name in SAME}
-    contract |= {"kinds": list(RULESET.kinds.values()), "notes": list(RULESET.notes.values())}
-    return Game(**contract, steps=[(str(number), step) for number, step in enumerate(steps)])
 
 
 class Table:
@@ -278,7 +264,8 @@ class Table:
             g.chance.read_back([int(die) - 1 for die in dice.split()])
         steps: list[Any] = [partial(self.note_step, number) for number in range(FREE_STEP)]
         steps[MODULE_STEP] = carry_out
-        game = game_of([*steps, lambda state, _seat: rule(state, *given)])
+        steps.append(lambda state, _seat: rule(state, *given))
+        game = remade(RULESET, {str(number): step for number, step in enumerate(steps)})
         g.agenda[:] = [(FREE_STEP, 0)]
         self.planned: list[tuple[int, int]] = []
         self.position = Position.start(game, g, forkable=False)

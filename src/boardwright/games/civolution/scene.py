@@ -81,10 +81,11 @@ from boardwright.games.civolution.rules.setup import (
 )
 from boardwright.games.civolution.rulings import Rulings
 from boardwright.games.civolution.scene_player import place_players, take_card
-from boardwright.games.civolution.scene_reading import find, known_keys, number, one_of, read, require, table, texts
+from boardwright.games.civolution.scene_reading import find
 from boardwright.games.civolution.state import State
 from boardwright.games.civolution.vocabulary import SITES
 from boardwright.games.civolution.vocabulary_abilities import WEATHERS
+from boardwright.scenes.reading import known_keys, number, one_of, read, require, table, texts
 
 STEPS: Final = [
     "turn", "round", "start", "era", "new_goal", "extra_find", "site_phase", "feeding_phase", "event_phase",

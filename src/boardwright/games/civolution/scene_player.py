@@ -41,8 +41,9 @@ from boardwright.games.civolution.queries import boat_in
 from boardwright.games.civolution.rules.abilities import learn
 from boardwright.games.civolution.rules.goals import LEFT, RIGHT, insert_goal
 from boardwright.games.civolution.rules.stage_partition import SAME_COLUMN, claim, place, why_not_column
-from boardwright.games.civolution.scene_reading import counts, find, known_keys, number, require, rows, table, texts
+from boardwright.games.civolution.scene_reading import counts, find, rows
 from boardwright.games.civolution.state import Player, State
+from boardwright.scenes.reading import known_keys, number, require, table, texts
 
 PLAYER_KEYS: Final = [
     "boats", "columns", "dice", "farms", "fate", "favor", "goals", "hand", "levels", "markers", "points", "seat",

@@ -41,7 +41,7 @@ from boardwright.games.evacuation.options import OPTIONS, why_not_options
 from boardwright.games.evacuation.rules.setup import empty_table
 from boardwright.games.evacuation.rules.year import begin_phase, finish
 from boardwright.games.evacuation.scene_player import PLAYER_KEYS, place_player, settle_up
-from boardwright.games.evacuation.scene_reading import ids, known_keys, number, one_of, read, require, table
+from boardwright.games.evacuation.scene_reading import ids
 from boardwright.games.evacuation.state import (
     ACTION_TURN,
     ACTIONS_PHASE,
@@ -67,6 +67,7 @@ from boardwright.games.evacuation.state import (
     Rulings,
     State,
 )
+from boardwright.scenes.reading import known_keys, number, one_of, read, require, table
 
 KEYS: Final = [
     "answers", "bonuses", "lines", "objectives", "occupied", "options", "order", "players", "rows", "seats", "solo",

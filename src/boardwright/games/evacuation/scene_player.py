@@ -8,16 +8,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.domains import space_label
 from boardwright.games.evacuation.queries import developed, passed
 from boardwright.games.evacuation.queries_map import is_met
-from boardwright.games.evacuation.scene_reading import (
-    amounts,
-    ids,
-    number,
-    numbers,
-    one_of,
-    require,
-    texts,
-    yes_or_no,
-)
+from boardwright.games.evacuation.scene_reading import amounts, ids, numbers
 from boardwright.games.evacuation.state import (
     FIRST_GOAL,
     FIRST_OCEAN,
@@ -32,6 +23,7 @@ from boardwright.games.evacuation.state import (
     State,
 )
 from boardwright.games.evacuation.vocabulary import NEW, OLD, REQUIREMENT_MISSING, RESOURCES
+from boardwright.scenes.reading import number, one_of, require, texts, yes_or_no
 
 PLAYER_KEYS: Final = [
     "acted", "cards", "columns", "developed", "down", "face_up", "factories_new", "factories_old", "fresh", "fulfilled",

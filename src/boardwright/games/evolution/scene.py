@@ -21,12 +21,9 @@ traits = ["toxic", "card_41:small"]
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
 from boardwright.core.chance import Chance
-from boardwright.core.components import hint
-from boardwright.core.errors import Malformed
 from boardwright.games.evolution.box import Box
 from boardwright.games.evolution.domains import PAIRS
 from boardwright.games.evolution.moves import add_creature, add_trait, discard, stock_source, tokens_to_win
@@ -51,6 +48,7 @@ from boardwright.games.evolution.state import (
     Rulings,
     State,
 )
+from boardwright.scenes.reading import known_keys, number, one_of, read, require, table, texts, yes_or_no
 
 KEYS: Final = [
     "answers", "choices", "creatures", "deck", "discard", "first", "hands", "options", "round", "seats", "source",
@@ -108,57 +106,11 @@ def turns_before(g: State, seat: int) -> int:
 # -- reading ----------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise Malformed(f"scene: {fault}") from fault
-
-
-def require(condition: bool, otherwise: str) -> None:
-    if not condition:
-        raise Malformed(f"scene: {otherwise}")
-
-
-def known_keys(plain: dict[str, Any], keys: list[str], where: str) -> None:
-    for key in plain:
-        require(key in keys, f"{where}: {key!r} is no key; {hint(key, keys)}")
-
-
-def number(plain: dict[str, Any], key: str, least: int, most: int, otherwise: int) -> int:
-    value = plain.get(key, otherwise)
-    require(type(value) is int and least <= value <= most, f"{key}: {value!r} is no number from {least} to {most}")
-    return int(value)
-
-
 def numbers(plain: dict[str, Any], key: str) -> list[int]:
     value = plain.get(key, [])
     good = isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
     require(good, f"{key}: {value!r} is no list of numbers")
     return list(value)
-
-
-def yes_or_no(row: dict[str, Any], key: str) -> bool:
-    value = row.get(key, False)
-    require(isinstance(value, bool), f"{key}: {value!r} is neither true nor false")
-    return bool(value)
-
-
-def texts(plain: dict[str, Any], key: str) -> list[str]:
-    value = plain.get(key, [])
-    require(isinstance(value, list) and all(isinstance(each, str) for each in value), f"{key}: {value!r} lists no ids")
-    return list(value)
-
-
-def table(plain: dict[str, Any], key: str) -> dict[str, Any]:
-    value = plain.get(key, {})
-    require(isinstance(value, dict), f"{key}: {value!r} is no table")
-    return dict(value)
-
-
-def one_of(value: Any, allowed: list[str], what: str) -> str:
-    require(value in allowed, f"{what}: {value!r} is none; {hint(str(value), allowed)}")
-    return str(value)
 
 
 def find_id(value: Any, ids: list[str], what: str) -> int:

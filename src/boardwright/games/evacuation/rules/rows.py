@@ -69,6 +69,8 @@ THROW_STADIUM: Final = Kind("throw_stadium", STADIUM, why_not_throw_stadium, sta
 THROW_INFRASTRUCTURE: Final = Kind(
     "throw_infrastructure", INFRASTRUCTURE, why_not_throw_infrastructure, infrastructure_to_throw, exact=True
 )
+BUILD: Final = [BUILD_SHIP, BUILD_STADIUM]
+REFRESHES: Final = [REFRESH_SHIPS, REFRESH_STADIUMS]
 THROW: Final = [THROW_SHIP, THROW_STADIUM, THROW_INFRASTRUCTURE]
 ANY_PLACE: Final = 63
 
@@ -154,70 +156,48 @@ def build_ships(g: State, me: Player, effect: Effect, board: bool) -> Asking[Non
     """Ships of the row, each paid by one world and put on that side. [EVA-460]"""
     how = REFRESH_FREE if effect[BUILD_FREE_REFRESH] else REFRESH_PAID
     for _ in range(effect[TIMES]):
-        ship = yield from choose_ship(g, me, effect, how, board)
+        ship = yield from choose(g, me, SHIP_ROW, effect, how, board)
         if ship == PASS:
             return
         how = REFRESH_PAID
-        world = yield from pay_ship(g, me, effect, ship)
+        world = yield from pay_for(g, me, SHIP_ROW, effect, ship)
         take_ship(g, me, ship, world)
-
-
-def choose_ship(g: State, me: Player, effect: Effect, how: int, board: bool) -> Asking[int]:
-    """Perhaps after a refresh, and then perhaps none. [EVA-421, INT-43]"""
-    discount, free, mixed = effect[BUILD_DISCOUNT], effect[BUILD_FREE], effect[BUILD_MIXED]
-    about = (discount, free, mixed, how)
-    must = board or g.rulings.effects_compulsory
-    ship = yield BUILD_SHIP.if_possible(me.seat, about) if must else BUILD_SHIP.may(me.seat, about)
-    while ship == REFRESH_SHIPS:
-        how = yield from refresh(g, me, SHIP_ROW, how)
-        ship = yield BUILD_SHIP.may(me.seat, (discount, free, mixed, how))
-    return ship
-
-
-def pay_ship(g: State, me: Player, effect: Effect, ship: int) -> Asking[int]:
-    """The side where it goes. [EVA-460, INT-60]"""
-    if effect[BUILD_FREE]:
-        return (yield SIDE.must(me.seat, (SHIP_ROW, ship)))
-    box: Box = g.box
-    costs = box.ships.costs
-    e, s, f = costs[ship * 3], costs[ship * 3 + 1], costs[ship * 3 + 2]
-    mixed = effect[BUILD_MIXED] != 0 or me.modifiers[MIXED_SHIP] != 0
-    off = min(effect[BUILD_DISCOUNT], e + s + f)
-    return (yield from pay_from_a_world(g, me, e, s, f, off, mixed, SHIP_ROW, ship))
 
 
 def build_stadiums(g: State, me: Player, effect: Effect, board: bool) -> Asking[None]:
     """Stadiums of the row, each paid by one world and put on that side. [EVA-461]"""
     how = REFRESH_FREE if effect[BUILD_FREE_REFRESH] else REFRESH_PAID
     for _ in range(effect[TIMES]):
-        stadium = yield from choose_stadium(g, me, effect, how, board)
+        stadium = yield from choose(g, me, STADIUM_ROW, effect, how, board)
         if stadium == PASS:
             return
         how = REFRESH_PAID
-        world = yield from pay_stadium(g, me, effect, stadium)
+        world = yield from pay_for(g, me, STADIUM_ROW, effect, stadium)
         take_stadium(g, me, stadium, world)
         after_change(g, me)
 
 
-def choose_stadium(g: State, me: Player, effect: Effect, how: int, board: bool) -> Asking[int]:
-    """Perhaps after a refresh, and then perhaps none. [EVA-421, INT-43]"""
+def choose(g: State, me: Player, row: int, effect: Effect, how: int, board: bool) -> Asking[int]:
+    """A ship or a stadium, perhaps after a refresh, and then perhaps none. [EVA-421, INT-43]"""
     discount, free, mixed = effect[BUILD_DISCOUNT], effect[BUILD_FREE], effect[BUILD_MIXED]
-    about = (discount, free, mixed, how)
+    kind, refreshes = BUILD[row], REFRESHES[row]
     must = board or g.rulings.effects_compulsory
-    stadium = yield BUILD_STADIUM.if_possible(me.seat, about) if must else BUILD_STADIUM.may(me.seat, about)
-    while stadium == REFRESH_STADIUMS:
-        how = yield from refresh(g, me, STADIUM_ROW, how)
-        stadium = yield BUILD_STADIUM.may(me.seat, (discount, free, mixed, how))
-    return stadium
+    about = (discount, free, mixed, how)
+    item = yield kind.if_possible(me.seat, about) if must else kind.may(me.seat, about)
+    while item == refreshes:
+        how = yield from refresh(g, me, row, how)
+        item = yield kind.may(me.seat, (discount, free, mixed, how))
+    return item
 
 
-def pay_stadium(g: State, me: Player, effect: Effect, stadium: int) -> Asking[int]:
-    """The side where it goes. [EVA-461, INT-60]"""
+def pay_for(g: State, me: Player, row: int, effect: Effect, item: int) -> Asking[int]:
+    """The side where it goes. [EVA-460, EVA-461, INT-60]"""
     if effect[BUILD_FREE]:
-        return (yield SIDE.must(me.seat, (STADIUM_ROW, stadium)))
+        return (yield SIDE.must(me.seat, (row, item)))
     box: Box = g.box
-    costs = box.stadiums.costs
-    e, s, f = costs[stadium * 3], costs[stadium * 3 + 1], costs[stadium * 3 + 2]
-    mixed = effect[BUILD_MIXED] != 0 or me.modifiers[MIXED_STADIUM] != 0
-    off = stadium_discount(me, e + s + f, effect[BUILD_DISCOUNT])
-    return (yield from pay_from_a_world(g, me, e, s, f, off, mixed, STADIUM_ROW, stadium))
+    costs = box.ships.costs if row == SHIP_ROW else box.stadiums.costs
+    e, s, f = costs[item * 3], costs[item * 3 + 1], costs[item * 3 + 2]
+    mixed = effect[BUILD_MIXED] != 0 or me.modifiers[MIXED_SHIP if row == SHIP_ROW else MIXED_STADIUM] != 0
+    given, total = effect[BUILD_DISCOUNT], e + s + f
+    off = stadium_discount(me, total, given) if row == STADIUM_ROW else min(given, total)
+    return (yield from pay_from_a_world(g, me, e, s, f, off, mixed, row, item))
