@@ -27,6 +27,7 @@ PATTERNS: Final = (
     "core/*.py",
     "games/*/box*.py",
     "games/*/domains*.py",
+    "games/*/heuristics*.py",
     "games/*/moves*.py",
     "games/*/names.py",
     "games/*/notes*.py",

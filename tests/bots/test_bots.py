@@ -26,6 +26,10 @@ def test_greedy_goes_through_a_loss_for_the_greater_gain_behind_it():
     assert decide(GreedyBot(), start(), 0, Chance(1)) == RIGHT
 
 
+def test_greedy_looks_on_into_the_step_that_follows_from_its_answer():
+    assert decide(GreedyBot(), start(split=True), 0, Chance(1)) == RIGHT
+
+
 def test_greedy_that_may_look_at_nothing_more_takes_the_coin_at_once():
     assert decide(GreedyBot(nodes=2), start(), 0, Chance(1)) == LEFT
 

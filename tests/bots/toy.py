@@ -1,7 +1,8 @@
 """A game small enough to know the best choice: walk to the left or the right, pick what lies there, then roll a die.
 
 Whoever goes left finds a coin at once and nothing more; to the right lie a thorn and, behind it, a chest. Each seat
-holds one hidden card out of four, and may show it; with `secret`, both seats bid in secret at the same time.
+holds one hidden card out of four, and may show it; with `secret`, both seats bid in secret at the same time. With
+`split`, the first turn is two steps.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from boardwright.core.options import OFF, ON, Option
 from boardwright.core.position import State
 from boardwright.core.together import together
 
-TURN, BID = 0, 1
+TURN, BID, WALK, PICKING = 0, 1, 2, 3
 LEFT, RIGHT = 0, 1
 LAST = 6
 FOUND = [[1, 1, 1], [-1, 0, 5]]
@@ -62,8 +63,22 @@ BIDS = Kind("bid", Domain("coins", 3, lambda box, v: str(v)), free, secret=True)
 
 
 def turn(g: Table, seat: int) -> Step:
+    yield from walk(g, seat)
+    yield from pick(g, seat)
+
+
+def walk(g: Table, seat: int) -> Step:
     g.side = yield GO.must(seat)
     g.purses[seat] += FOUND[g.side][0]
+
+
+def walk_alone(g: Table, seat: int) -> Step:
+    """The same turn in two steps."""
+    yield from walk(g, seat)
+    g.plan([(PICKING, seat)])
+
+
+def pick(g: Table, seat: int) -> Step:
     if g.side == LEFT:
         g.purses[seat] += 0 * (yield PICK.must(seat))
     else:
@@ -118,7 +133,8 @@ def nothing(*_: Any) -> Any:
 
 CONTRACT: dict[str, Any] = {
     "name": "toy", "title": "Toy", "version": 1, "seats": (2, 2), "identities": 4, "components": Path(),
-    "steps": [("turn", turn), ("bid", bid)], "kinds": [GO, PICK, SHOW, BIDS], "notes": [],
+    "steps": [("turn", turn), ("bid", bid), ("walk", walk_alone), ("pick", pick)],
+    "kinds": [GO, PICK, SHOW, BIDS], "notes": [],
     "options": [Option("secret", [OFF, ON], OFF, "TOY-2")], "types": [Table],
     "setup": setup, "why_not_options": nothing, "load_box": lambda folder: Box(), "scene": nothing, "audit": nothing,
     "result": result,
@@ -139,8 +155,11 @@ def late_setup(*given: Any) -> Table:
 ENDLESS = Game(**(CONTRACT | {"setup": late_setup}))
 
 
-def start(seed: int = 1, secret: bool = False) -> Any:
+def start(seed: int = 1, secret: bool = False, split: bool = False) -> Any:
     from boardwright.core.position import Position
 
     options = {"secret": ON if secret else OFF}
-    return Position.start(TOY, setup(2, Chance(seed), options, Box()))
+    state = setup(2, Chance(seed), options, Box())
+    if split:
+        state.agenda[:] = [(WALK, 0)]
+    return Position.start(TOY, state)

@@ -1,8 +1,8 @@
 """The greedy bot: it compares the ways to go on with its own answers, and takes the one that the game values most.
 
-It looks as far as its own next answers within the step that is under way: choose an attack, its target, each strike.
-It stops where the step is over, something is drawn or nobody is asked any more. Where another seat must answer in
-between, or answers in secret at the same time, that answer is taken at random.
+It looks as far as its own next answers within what is under way: choose an attack, its target, each strike; choose an
+action, then carry it out step by step. It stops where that is over, something is drawn or nobody is asked any more.
+Where another seat must answer in between, or answers in secret at the same time, that answer is taken at random.
 """
 
 from __future__ import annotations
@@ -128,12 +128,23 @@ class Search:
         return answered
 
     def is_asked(self, fork: Position) -> bool:
-        """Is the seat asked again, in the same step?"""
-        return self.is_same_step(fork) and any(ask.seat == self.seat for ask in fork.asks)
+        """Is the seat asked again, in the same step or in one that was put in its place?"""
+        asked = any(ask.seat == self.seat for ask in fork.asks)
+        return asked and (self.is_same_step(fork) or self.is_sequel(fork))
 
     def is_same_step(self, fork: Position) -> bool:
         journal: Journal | None = fork.journal
         return journal is not None and journal.before is self.page
+
+    def is_sequel(self, fork: Position) -> bool:
+        """Is what waits still above all that was on the agenda, and not the first step anew?"""
+        journal: Journal | None = fork.journal
+        if journal is None:
+            return False
+        begun = self.page.agenda[-1]
+        rest = len(self.page.agenda) - 1
+        now = journal.before.agenda
+        return len(now) > rest and now[:rest] == self.page.agenda[:rest] and begun not in now[rest:]
 
     def settle(self, way: Way, futures: list[Chance]) -> None:
         """Where luck had a part: the mean value over what the last answer leads to under several outcomes of chance."""
