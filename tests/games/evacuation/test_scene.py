@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.core.errors import Malformed
 from boardwright.core.scene import stage
+from boardwright.games.evacuation.domains import SITE
 from tests.games.evacuation.scenes import BOX, GAME, at
 
 PLAYER = "seats = 2\nturn = 1\n[[players]]\n"
@@ -28,6 +29,7 @@ PLAYER = "seats = 2\nturn = 1\n[[players]]\n"
         (PLAYER + 'fulfilled = ["i_1"]', "i_1: is fulfilled, but not played"),
         (PLAYER + 'developed = ["t11a", "t21a"]', "developed"),
         (PLAYER + "factories_old = { steel = 5 }", "factories: more than 4 of steel"),
+        (PLAYER + "set = 3\n[[players]]\nset = 3", "set: [3, 3] gives two players the same one"),
         (PLAYER + "groups = [1]", "groups: [1] is no list of 4 numbers"),
         (PLAYER + "color = 1", "color"),
         ("seats = 5", "seats: 5"),
@@ -66,3 +68,16 @@ def test_every_step_can_be_staged(step, seats):
     options = {"mode": "points", "advanced": "on"}
     scene = at({"ships_old": ["s01"], "old": {"energy": 3}}, seats=seats, year=3, step=step, options=options)
     GAME.audit(scene.g)
+
+
+@pytest.mark.rule("EVA-104")
+def test_nobody_has_the_technologies_of_another_player():
+    scene = at({"set": 2}, {"developed": ["t31a"]}, {}, {}, seats=4)
+    sets = [BOX.technologies.sets[me.columns[0]] + 1 for me in scene.g.players]
+    assert sets == [2, 3, 1, 4]
+
+
+def test_a_site_beyond_the_map_has_no_name_and_is_no_fault():
+    labels = [SITE.label(BOX, site) for site in SITE.values]
+    assert labels[: len(BOX.map.ids)] == BOX.map.ids
+    assert set(labels[len(BOX.map.ids) :]) == {""}

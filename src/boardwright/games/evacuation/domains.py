@@ -68,7 +68,8 @@ def tile_label(box: Box, tile: int) -> str:
 
 
 def site_label(box: Box, site: int) -> str:
-    return box.map.ids[site]
+    """None for a site beyond the map of the edition."""
+    return box.map.ids[site] if site < len(box.map.ids) else ""
 
 
 def ship_label(box: Box, ship: int) -> str:

@@ -40,7 +40,7 @@ from boardwright.games.evacuation.box import Box
 from boardwright.games.evacuation.options import OPTIONS, why_not_options
 from boardwright.games.evacuation.rules.setup import empty_table
 from boardwright.games.evacuation.rules.year import begin_phase, finish
-from boardwright.games.evacuation.scene_player import PLAYER_KEYS, place_player, settle_up
+from boardwright.games.evacuation.scene_player import PLAYER_KEYS, place_player, sets_of, settle_up
 from boardwright.games.evacuation.scene_reading import ids
 from boardwright.games.evacuation.state import (
     ACTION_TURN,
@@ -101,11 +101,12 @@ def scene(text: str, box: Box) -> State:
     place_rows(g, plain)
     place_cards(g, plain)
     place_solo(g, plain)
-    for me, row in zip(g.players, player_rows(g, plain), strict=True):
-        place_player(g, me, row)
+    rows = player_rows(g, plain)
+    for me, row, own in zip(g.players, rows, sets_of(box, rows), strict=True):
+        place_player(g, me, row, own)
     fill_rows(g)
     plan_step(g, plain)
-    settle_up(g, player_rows(g, plain), plain.get("step") == "draft")
+    settle_up(g, rows, plain.get("step") == "draft")
     return g
 
 

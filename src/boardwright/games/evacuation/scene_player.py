@@ -33,17 +33,18 @@ PLAYER_KEYS: Final = [
 ]  # fmt: skip
 HAND: Final = 4
 RESEARCHES: Final = 5
+UNNAMED: Final = -1
 
 
-def place_player(g: State, me: Player, row: dict[str, Any]) -> None:
-    """Everything that is named, taken from where it lies in the box."""
+def place_player(g: State, me: Player, row: dict[str, Any], own: int) -> None:
+    """Everything that is named, taken from where it lies in the box; `own`: the set of technologies."""
     me.cubes = [*amounts(row, "old", RESOURCES), *amounts(row, "new", RESOURCES)]
     me.people = number(row, "people", 0, 99, 0)
     me.penalties = number(row, "penalties", 0, 99, 0)
     place_markers(g, me, row)
     place_factories(g, me, row)
     place_ships(g, me, row)
-    place_technologies(g, me, row)
+    place_technologies(g, me, row, own)
     place_year(g, me, row)
     place_infrastructure(g, me, row)
     place_cards(g, me, row)
@@ -122,12 +123,27 @@ def place_ships(g: State, me: Player, row: dict[str, Any]) -> None:
 # -- technologies -----------------------------------------------------------------------------------------------
 
 
-def place_technologies(g: State, me: Player, row: dict[str, Any]) -> None:
+def sets_of(box: Box, rows: list[dict[str, Any]]) -> list[int]:
+    """A set for each seat: the one that it names, or of what it developed; else the lowest left, its own first."""
+    tiles = box.technologies
+    found = [UNNAMED] * len(rows)
+    for seat, row in enumerate(rows):
+        named = ids(row, "developed", tiles.ids, "technology")
+        if "set" in row or named:
+            found[seat] = number(row, "set", 1, 4, tiles.sets[named[0]] + 1 if named else 1) - 1
+    left = [each for each in range(4) if each not in found]
+    for seat, own in enumerate(found):
+        if own == UNNAMED:
+            found[seat] = take(left, seat if seat in left else left[0], "set")
+    require(len(set(found)) == len(found), f"set: {[own + 1 for own in found]} gives two players the same one")
+    return found
+
+
+def place_technologies(g: State, me: Player, row: dict[str, Any], own: int) -> None:
     """A set, those developed as far left as can be, and what they change for good. [EVA-104, EVA-441..444]"""
     box: Box = g.box
     tiles = box.technologies
     named = ids(row, "developed", tiles.ids, "technology")
-    own = number(row, "set", 1, 4, tiles.sets[named[0]] + 1 if named else me.seat + 1) - 1
     me.research = numbers(row, "research", 3)
     require(max(me.research) <= RESEARCHES, f"research: {me.research} is more than {RESEARCHES}")
     me.columns = [0] * 9
