@@ -340,11 +340,16 @@ def know(g: State, card: int, seats: int) -> None:
     g.known = changed(g.known, card, seats)
 
 
+def turn_up(g: State, stack: list[int]) -> int:
+    """A card of a shuffled stack; the others stay in ascending order, so that dealing them anew need not sort."""
+    return stack.pop(g.chance.below(len(stack)))
+
+
 def draw_from(g: State, card_type: int) -> int:
     """The top card of a face-down stack that has one. Those put under it come last. [CIV-244, CIV-340]"""
     pile = g.stacks[card_type][:]
     if pile:
-        card = g.chance.take(pile)
+        card = turn_up(g, pile)
         g.stacks = replaced(g.stacks, card_type, pile)
         return card
     g.chance.seal()

@@ -99,12 +99,19 @@ def knows(g: State, seat: int, card: int) -> bool:
 def unknown(g: State, seat: int) -> Groups:
     """By type the cards in hands and under the stacks that this seat has not seen; the stack takes the rest."""
     box: Box = g.box
-    places: list[list[int]] = [[card for card in under if not knows(g, seat, card)] for under in g.under]
+    types, known = box.card_type, g.known
+    bit = 1 << max(0, seat)
+    places: list[list[int]] = [[], [], [], [], []]
+    for card_type in range(5):
+        for card in g.under[card_type]:
+            if not known[card] & bit:
+                places[card_type].append(card)
     for player in g.players:
-        for card in player.hand + player.drawn:
-            if not knows(g, seat, card):
-                places[box.card_type[card]].append(card)
-    groups: Groups = [(places[card_type], g.stacks[card_type]) for card_type in range(5)]
+        if player.seat != seat:  # own cards are known
+            for card in player.hand + player.drawn:
+                if not known[card] & bit:
+                    places[types[card]].append(card)
+    groups: Groups = list(zip(places, g.stacks, strict=True))
     groups.append((dealt_to_others(g, seat), g.starting_cards))
     return groups
 
@@ -122,22 +129,50 @@ def rename(g: State, names: list[int]) -> None:
     """Give every card another identity, in place; names[old] = new."""
     rename_known(g, names)
     g.stacks = [[names[card] for card in pile] for pile in g.stacks]
-    g.under = [[names[card] for card in pile] for pile in g.under]
-    g.shown = [[names[card] for card in pile] for pile in g.shown]
+    g.under = renamed(g.under, names)
+    g.shown = renamed(g.shown, names)
     g.removed = [names[card] for card in g.removed]
     g.starting_cards = [names[card] for card in g.starting_cards]
-    g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]
+    if g.playing:
+        g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]
     for player in g.players:
         player.hand = [names[card] for card in player.hand]
-        player.drawn = [names[card] for card in player.drawn]
+        if player.drawn:
+            player.drawn = [names[card] for card in player.drawn]
         player.marker_cards = [names[card] for card in player.marker_cards]
-        player.columns = [[names[p] if p < CARDS else p for p in c] if c else c for c in player.columns]
+        rename_installed(player, names)
+
+
+def renamed(piles: list[list[int]], names: list[int]) -> list[list[int]]:
+    """The piles themselves where no name changes, as with all that lies face up when cards are dealt anew."""
+    for pile in piles:
+        for card in pile:
+            if names[card] != card:
+                return [[names[card] for card in pile] for pile in piles]
+    return piles
+
+
+def rename_installed(player: Player, names: list[int]) -> None:
+    """All have seen what is installed: it keeps its name where cards are dealt anew."""
+    for column in player.columns:
+        for piece in column:
+            if piece < CARDS and names[piece] != piece:
+                player.columns = [[names[p] if p < CARDS else p for p in c] for c in player.columns]
+                return
 
 
 def rename_known(g: State, names: list[int]) -> None:
     """Who knows where a card is matters while it may still be hidden. Before the rest is renamed."""
-    known = [0] * IDENTITIES
-    for pile in [*g.under, *g.shown, *[me.hand for me in g.players], *[me.drawn for me in g.players]]:
+    old, known = g.known, [0] * IDENTITIES
+    for pile in g.under:
         for card in pile:
-            known[names[card]] = g.known[card]
+            known[names[card]] = old[card]
+    for pile in g.shown:
+        for card in pile:
+            known[names[card]] = old[card]
+    for player in g.players:
+        for card in player.hand:
+            known[names[card]] = old[card]
+        for card in player.drawn:
+            known[names[card]] = old[card]
     g.known = known

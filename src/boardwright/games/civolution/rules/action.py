@@ -10,7 +10,6 @@ from boardwright.games.civolution.domains import ACTION, SPACE, VALUE
 from boardwright.games.civolution.moves import changed
 from boardwright.games.civolution.names import (
     EVENT_PHASE,
-    FEATURES,
     FEEDING_PHASE,
     FOOD,
     IDEAS,
@@ -23,7 +22,6 @@ from boardwright.games.civolution.names import (
     RESET,
     ROUND,
     SITE_PHASE,
-    STORAGE,
     TURN,
     VICI,
     VICI_TURN,
@@ -32,12 +30,19 @@ from boardwright.games.civolution.notes import ACTIVATED, LAST_ROUND, RESET_DONE
 from boardwright.games.civolution.queries import dice_on_spaces, in_seating_order, resets_to_end
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import reacting, renew, triggered
-from boardwright.games.civolution.rules.activation import Prices, pay_dice, payable_modules, values_of
-from boardwright.games.civolution.rules.attributes import attribute_window
+from boardwright.games.civolution.rules.activation import (
+    Prices,
+    only_dice,
+    pay_dice,
+    pay_die,
+    payable_modules,
+    values_of,
+)
+from boardwright.games.civolution.rules.attributes import attribute_window, is_attribute_open
 from boardwright.games.civolution.rules.dice import roll_used
 from boardwright.games.civolution.rules.installing import complete_stages
 from boardwright.games.civolution.rules.modules import run_module
-from boardwright.games.civolution.rules.possible import can_do
+from boardwright.games.civolution.rules.possible import ALWAYS, can_do
 from boardwright.games.civolution.rules.supply import gain
 from boardwright.games.civolution.rules.visits import sites_of_use, visit_grottoes, visit_rocks
 from boardwright.games.civolution.state import Player, State
@@ -51,8 +56,6 @@ from boardwright.games.civolution.vocabulary_abilities import (
     ON_RESET,
 )
 
-FEWEST_FEATURES: Final = 3
-"""Markers of one feature that an attribute chip asks for at least. [CIV-460]"""
 RESET_LIMIT: Final = 3
 """Activation dice that may lie on the dice spaces. [CIV-160]"""
 
@@ -91,7 +94,7 @@ def turn(g: State, seat: int) -> Step:
     g.phase = 4
     g.seat = seat
     renew(g, LIMIT_TURN)
-    if has_features(me):
+    if is_attribute_open(g, me):
         yield from attribute_window(g, me)
     action = yield TURN_KIND.must(seat)
     if action == RESET:
@@ -104,16 +107,11 @@ def turn(g: State, seat: int) -> Step:
 def end_turn(g: State, me: Player) -> Step:
     """Attribute chips and completion bonuses once more, where there may be any. [CIV-409, CIV-940]"""
     box: Box = g.box
-    if has_features(me):
+    if is_attribute_open(g, me):
         yield from attribute_window(g, me)
     if me.columns[box.column_base.index(1)]:  # with none of stage 1 no stage can be full
         yield from complete_stages(g, me)
     g.seat = NOBODY
-
-
-def has_features(me: Player) -> bool:
-    """Has the player any that an attribute chip could ask for? [CIV-460]"""
-    return max(me.markers[FEATURES:STORAGE]) >= FEWEST_FEATURES
 
 
 def why_not_turn(g: State, ask: Ask, action: int) -> Rule | None:
@@ -141,7 +139,7 @@ def actions(g: State, ask: Ask) -> list[int]:
     found = [
         module
         for module in payable_modules(g, me)
-        if module >= MAIN_MODULES or can_do(g, me, module, levels[module]) or has_other_use(g, me, module)
+        if ALWAYS[module] or can_do(g, me, module, levels[module]) or has_other_use(g, me, module)
     ]
     if dice_on_spaces(me) <= reset_limit(g, me):
         found.append(RESET)
@@ -179,7 +177,12 @@ def activate(g: State, me: Player, module: int) -> Step:
     """The dice; what the module does at the level that it has now is the next step. [CIV-145..149, CIV-152]"""
     g.module = module
     g.level = level_of(me, module)
-    yield from pay_dice(g, me, module)
+    one, other = values_of(g, module)
+    if only_dice(me, one, other):
+        pay_die(g, me, one)
+        pay_die(g, me, other)
+    else:
+        yield from pay_dice(g, me, module)
     if g.notes is not None:
         g.note(ACTIVATED, (me.seat, module, g.level))
     g.agenda.append((MODULE_STEP, me.seat))

@@ -44,6 +44,8 @@ def distances(payment: int) -> list[int]:
 
 
 DISTANCE: Final[list[list[int]]] = [distances(payment) for payment in range(PAYMENTS)]
+PRICES: Final[list[list[int]]] = [[DISTANCE[payment][value] for payment in range(PAYMENTS)] for value in range(7)]
+"""The same by value, then by payment."""
 
 
 def amount(me: Player, payment: int) -> int:
@@ -172,19 +174,18 @@ def payable_modules(g: State, me: Player) -> list[int]:
 
 def payable_with(box: Box, amounts: list[int], there: int, focus: int, reach: int) -> list[int]:
     """The same with ideas, and a focus marker or none; Sleep apart."""
-    wide = WITHIN[min(FARTHEST, reach)][there]
-    tried = FIXED if focus else box.modules_of[wide] + FEATURES_OF[wide]
     dice, near = box.module_dice, NEAREST[there]
+    if focus:
+        return [module for module in FIXED if near[dice[2 * module]] <= reach or near[dice[2 * module + 1]] <= reach]
+    wide = WITHIN[min(FARTHEST, reach)][there]
+    nearest_at = NEAREST_AT[there]
     found: list[int] = []
-    for module in tried:
+    for module in box.modules_of[wide] + FEATURES_OF[wide]:
         one, other = dice[2 * module], dice[2 * module + 1]
-        if focus:
-            if near[one] <= reach or near[other] <= reach:
+        if near[one] + near[other] <= reach:
+            at = nearest_at[one] | nearest_at[other]
+            if at & (at - 1) or pays_both(amounts, there, one, other, reach):  # two values: each pays for its own
                 found.append(module)
-            continue
-        price = near[one] + near[other]
-        if (price == 0 and one != other) or (price <= reach and pays_both(amounts, there, one, other, reach)):
-            found.append(module)
     return found
 
 
@@ -234,7 +235,14 @@ def nearest(mask: int) -> list[int]:
     return [min([OUT_OF_REACH, *[RING[value][shown] for shown in values]]) for value in range(7)]
 
 
+def nearest_at(mask: int) -> list[int]:
+    """For each value the nearest of these values, as bits."""
+    near = nearest(mask)
+    return [0, *[sum(1 << v for v in DICE if mask >> v & 1 and RING[value][v] == near[value]) for value in DICE]]
+
+
 NEAREST: Final[list[list[int]]] = [nearest(mask) for mask in range(128)]
+NEAREST_AT: Final[list[list[int]]] = [nearest_at(mask) for mask in range(128)]
 """By the values that are there, as bits."""
 
 
@@ -298,12 +306,18 @@ def two_cheapest(g: State, me: Player, paying: list[int], value: int) -> tuple[i
 def payments(g: State, ask: Ask) -> list[int]:
     me = g.players[ask.seat]
     _, value, other, free = ask.about
-    reach = me.markers[IDEAS] + free
+    markers = me.markers
+    reach = markers[IDEAS] + free
+    if not (me.modifiers or markers[FOCUS] or value == ANY_VALUE or any(markers[PLANNING + 1 : RAW])):
+        return dice_to_pay(me.dice, value, other, reach)
     paying = means(me)
     if me.modifiers:
         prices = [distance(g, me, payment, value) for payment in paying]
     else:
-        prices = [DISTANCE[payment][value] for payment in paying]
+        row = PRICES[value]
+        if other < 0:
+            return [payment for payment in paying if row[payment] <= reach]
+        prices = [row[payment] for payment in paying]
     if other < 0:
         return [paying[i] for i, price in enumerate(prices) if price <= reach]
     best, next_best, which = two_cheapest(g, me, paying, other)
@@ -314,7 +328,33 @@ def payments(g: State, ask: Ask) -> list[int]:
     return found
 
 
+def dice_to_pay(dice: list[int], value: int, other: int, reach: int) -> list[int]:
+    """The same with nothing but dice."""
+    row = RING[value]
+    found = [shown for shown in DICE if dice[shown] and row[shown] <= reach]
+    if other < 0:
+        return found
+    there = 0
+    for shown in DICE:
+        if dice[shown]:
+            there |= 1 << shown
+    both: list[int] = []
+    for shown in found:
+        left = there if dice[shown] > 1 else there & ~(1 << shown)
+        if row[shown] + NEAREST[left][other] <= reach:
+            both.append(shown)
+    return both
+
+
 DIE_KIND: Final = Kind("die", PAYMENT, why_not_pay_with, payments, exact=True)  # CIV-145
+
+
+def only_dice(me: Player, one: int, other: int) -> bool:
+    """Is there nothing but two dice that show these very values? Then nothing is asked. [CIV-145]"""
+    markers = me.markers
+    if markers[IDEAS] or markers[FOCUS] or me.modifiers or one == ANY_VALUE:
+        return False
+    return not markers[PLANNING + one] and not markers[PLANNING + other]
 
 
 def pay_dice(g: State, me: Player, module: int) -> Step:
@@ -333,10 +373,7 @@ def pay_with(g: State, me: Player, payment: int, value: int, free: int) -> int:
     """A die goes below the console, a marker to supply; how many free changes are left. [CIV-149]"""
     price = distance(g, me, payment, value)
     if payment < 7:
-        me.dice[payment] -= 1
-        me.dice[0] += 1
-        if g.notes is not None:
-            g.note(PAID_DIE, (me.seat, payment))
+        pay_die(g, me, payment)
     else:
         space = FOCUS if payment == FOCUS_MARKER else PLANNING + payment - 6
         return_markers(g, me, space, 1)
@@ -345,3 +382,10 @@ def pay_with(g: State, me: Player, payment: int, value: int, free: int) -> int:
     used = min(free, price)
     pay_ideas(g, me, price - used)
     return free - used
+
+
+def pay_die(g: State, me: Player, value: int) -> None:
+    me.dice[value] -= 1
+    me.dice[0] += 1
+    if g.notes is not None:
+        g.note(PAID_DIE, (me.seat, value))

@@ -27,11 +27,21 @@ TOO_FEW_MARKERS: Final = Rule("CIV-460", "too_few_markers")
 
 def attribute_window(g: State, me: Player) -> Step:
     """As many attribute chips as the player can and wants to take. [CIV-460, CIV-940]"""
-    while open_attributes(g, me):
+    while is_attribute_open(g, me):
         chip = yield ATTRIBUTE_KIND.may(me.seat)
         if chip == PASS:
             return
         yield from take_attribute(g, me, chip)
+
+
+def is_attribute_open(g: State, me: Player) -> bool:
+    """Could the player take one?"""
+    box: Box = g.box
+    markers, feature, need = me.markers, box.attribute_feature, box.attribute_need
+    for chip in g.attribute_display:
+        if chip != NOBODY and markers[FEATURES + feature[chip]] >= need[chip]:
+            return True
+    return False
 
 
 def open_attributes(g: State, me: Player) -> list[int]:

@@ -17,7 +17,7 @@ from boardwright.games.civolution.names import (
 from boardwright.games.civolution.queries import in_seating_order, is_strong_place
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import renew, triggered
-from boardwright.games.civolution.rules.feeding_cost import costs_of, hungry, places_of, total_cost
+from boardwright.games.civolution.rules.feeding_cost import costs_of, fed_places, hungry, places_of, total_cost
 from boardwright.games.civolution.rules.installing import complete_stages
 from boardwright.games.civolution.rules.turn_order import attributes, people
 from boardwright.games.civolution.state import Player, State
@@ -141,6 +141,8 @@ def unfed_asked(g: State, ask: Ask) -> list[int]:
     """Each place once, however many tribes there are; while food is short, only if enough others can follow."""
     me = g.players[ask.seat]
     unfed = list(ask.about)
+    if not me.modifiers:
+        return unfed_plainly(g, me, unfed)
     open_ones = hungry(g, me, unfed)
     short = not has_plenty(me) and total_cost(g, me, unfed) > me.markers[FOOD]
     found: list[int] = []
@@ -150,6 +152,24 @@ def unfed_asked(g: State, ask: Ask) -> list[int]:
         if short and total_cost(g, me, unfed + open_ones[i:]) > me.markers[FOOD]:
             break
         found.append(place)
+    return found
+
+
+def unfed_plainly(g: State, me: Player, unfed: list[int]) -> list[int]:
+    """The same without abilities: then the costs of the tribes add up."""
+    last = unfed[-1] if unfed else 0
+    places = fed_places(g, me, unfed)
+    costs = costs_of(g, me, places)
+    too_much = sum(costs) - me.markers[FOOD]
+    left = sum([cost for place, cost in zip(places, costs, strict=True) if place >= last])
+    found: list[int] = []
+    for place, cost in zip(places, costs, strict=True):
+        if cost and place >= last:
+            if left < too_much:
+                break
+            if not found or found[-1] != place:
+                found.append(place)
+            left -= cost
     return found
 
 

@@ -113,9 +113,6 @@ def open_parts(g: State, me: Player, module: int, level: int, done: int) -> list
     return [p for p in range(PARTS[module]) if open_to >> p & 1 and can_do_part(g, me, module, level, p)]
 
 
-ONCE: Final = [1, 1, 1]
-
-
 PART_KIND: Final = Kind("part", PART, why_not_part, parts, exact=True)  # CIV-151
 
 # -- actions ----------------------------------------------------------------------------------------------------
@@ -196,8 +193,13 @@ def run_trade(g: State, me: Player, level: int) -> Step:
 
 def run_parts(g: State, me: Player, module: int, level: int) -> Step:
     """One branch of an OR; or all parts in any order, one complete before the next begins. [CIV-151, CIV-921]"""
+    if not joined(module, level):
+        part = yield PART_KIND.may(me.seat, (module, level, 0))
+        if part != PASS:
+            yield from run_part(g, me, module, level, part, 1)
+        return
     done = 0
-    left = [units(module, level, part) for part in range(PARTS[module])] if joined(module, level) else ONCE[:]
+    left = [units(module, level, part) for part in range(PARTS[module])]
     while True:
         part = yield PART_KIND.may(me.seat, (module, level, done))
         if part == PASS:

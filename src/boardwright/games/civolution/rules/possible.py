@@ -161,6 +161,10 @@ def quickest(module: int) -> list[Possible]:
 QUICKEST: Final[list[list[Possible]]] = [quickest(module) for module in range(MODULES)]
 
 
+ALWAYS: Final = [module >= MAIN_MODULES or QUICKEST[module] == [always_can] for module in range(MODULES)]
+"""By module, whether something that it does is possible at any time."""
+
+
 def can_do_part(g: State, me: Player, module: int, level: int, part: int) -> bool:
     """Is this branch or part of the module possible? Feature modules and Sleep always are."""
     return module >= MAIN_MODULES or POSSIBLE[module][part](g, me, level)

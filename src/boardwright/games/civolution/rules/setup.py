@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.chance import Chance
 from boardwright.games.civolution.box import Box
-from boardwright.games.civolution.moves import changed, put_goals
+from boardwright.games.civolution.moves import changed, put_goals, turn_up
 from boardwright.games.civolution.names import (
     ACTION_CARDS,
     ATTRIBUTE_CHIPS,
@@ -225,7 +225,7 @@ def deal_choice(g: State, me: Player) -> None:
         return
     for stack in g.stacks:
         for _ in range(STARTING_FIND):
-            card = g.chance.take(stack)
+            card = turn_up(g, stack)
             me.hand.append(card)
             g.known[card] = 1 << me.seat
     me.marker_cards = [g.chance.take(g.starting_cards) for _ in range(STARTING_MARKERS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.ask import Step
 from boardwright.games.civolution.names import VICI
 from boardwright.games.civolution.queries import in_seating_order
-from boardwright.games.civolution.rules.attributes import attribute_window
+from boardwright.games.civolution.rules.attributes import attribute_window, is_attribute_open
 from boardwright.games.civolution.state import Player, State
 
 
@@ -20,5 +20,5 @@ def is_vici(g: State, seat: int) -> bool:
 
 def attributes(g: State, me: Player) -> Step:
     """Outside the own turn attribute chips may be taken in each own step, by ruling not. [CIV-460, CIV-940]"""
-    if not g.rulings.attributes_at_ends:
+    if not g.rulings.attributes_at_ends and is_attribute_open(g, me):
         yield from attribute_window(g, me)
