@@ -225,8 +225,8 @@ def test_actions_show_their_uses_and_what_the_next_one_costs() -> None:
     pieces = seen(HEAD + "groups = [1, 2, 3, 0]\nold = { energy = 5 }")
     marks = [len(list(pieces[f"group-{n}"].iter(f"{SVG}rect"))) for n in range(1, 5)]
     assert marks == [1, 2, 3, 0]
-    assert texts(pieces["group-3"])[-1] == "2"
-    assert texts(pieces["group-1"])[-1] == "1"
+    assert texts(pieces["group-3"])[-1] == "−2"
+    assert texts(pieces["group-1"])[-1] == "−1"
     assert "6 actions" in title(pieces["action-track"])
 
 

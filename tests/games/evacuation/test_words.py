@@ -211,26 +211,74 @@ def test_a_forecast_tells_energy_power_and_faces():
     assert forecast(view, ask, BOX.board.ids.index("research")) == "power 0 -> 4"
 
 
-def foretold(scene: Scene, answer: str) -> tuple[str, str]:
+def foretold(scene: Scene, answer: str, value: int | None = None) -> tuple[str, str]:
     """The forecast of an answer, and its badge."""
     (ask,) = scene.position.asks
     view = GAME.view(scene.g, ask.seat)
-    value = next(value for value in ask.options if ask.kind.domain.label(BOX, value) == answer)
+    if value is None:
+        value = next(each for each in ask.options if ask.kind.domain.label(BOX, each) == answer)
     return forecast(view, ask, value, ENGLISH), badge(view, ask, value, ENGLISH)
 
 
 @pytest.mark.rule("EVA-303", "EVA-304")
 def test_a_forecast_tells_the_surcharge():
     scene = at({"old": {"energy": 3}, "groups": [0, 0, 0, 3]})
-    assert foretold(scene, "research") == ("power 12 -> 16, costs 1 energy", "−1")
+    assert foretold(scene, "research") == ("power 12 -> 16, a bonus, costs 1 energy", "−1")
 
 
 @pytest.mark.rule("EVA-451", "EVA-452")
 def test_a_forecast_tells_what_a_settlement_raises_and_costs():
     scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1}})
     scene.do("action settle")
-    assert foretold(scene, "d2") == ("production 0/0/0 -> 0/0/2, costs 2 steel", "+2")
-    assert foretold(scene, "d1") == ("production 0/0/0 -> 0/0/1, 1 factory to place, costs 1 steel", "+2")
+    assert foretold(scene, "d2") == ("food 0 -> 2, costs 2 steel", "+2")
+    assert foretold(scene, "d1") == ("food 0 -> 1, 1 factory to place, costs 1 steel", "+2")
+
+
+def test_a_forecast_tells_the_lowest_marker_where_it_rises():
+    """A factory that waits goes where it helps most."""
+    scene = at(
+        {"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1, "food": 1}, "production": {"energy": 1}}
+    )
+    scene.do("action settle")
+    assert foretold(scene, "d1")[0] == "food 0 -> 1, 1 factory to place, costs 1 steel, lowest 0 -> 1"
+    assert "lowest" not in foretold(scene, "d2")[0]
+
+
+@pytest.mark.rule("EVA-430", "EVA-434")
+def test_a_forecast_tells_what_an_infrastructure_card_still_misses():
+    scene = at(
+        {"sites": ["d1 energy"], "hand": ["i_1"], "new": {"food": 2, "steel": 1}}, rows={"infrastructure": ["i_2"]}
+    )
+    scene.do("action infrastructure")
+    assert foretold(scene, "i_2")[0].endswith(", 3 sites missing")
+    assert foretold(scene, "i_1")[0] == "+1 steel for 1 food, 1 site missing"
+    scene = at({"sites": ["d1 energy", "c2 food steel"], "hand": ["i_1"], "new": {"food": 2}})
+    scene.do("action infrastructure")
+    assert foretold(scene, "i_1")[0] == "steel 1 -> 2, costs 1 food, met now"
+
+
+@pytest.mark.rule("EVA-702")
+def test_passing_tells_the_bonus_that_the_power_wins():
+    low = BOX.bonuses.low[GAME.view(at({}).g, 0).bonuses[0]]
+    ends = [foretold(at({"power": power}), "", PASS)[0] for power in (low - 1, low)]
+    assert ends[0] == f"power {low - 1}, no bonus"
+    assert ends[1].startswith(f"power {low}, bonus: ")
+
+
+def test_a_world_that_may_pay_tells_what_it_has():
+    scene = at({"old": {"energy": 3}, "new": {"steel": 1}})
+    view = GAME.view(scene.g, 0)
+    ask = GAME.kinds["world"].must(0, (0, 0))
+    assert [forecast(view, ask, world) for world in (0, 1)] == ["has 3 energy", "has 1 steel"]
+
+
+@pytest.mark.rule("EVA-302")
+def test_an_action_is_told_in_a_word_and_then_in_full():
+    view = table(3, 5).view(0)
+    told = ENGLISH.grouped(view, BOX.board.ids.index("research"))
+    assert told == "Research (research once; group 4)"
+    shorts = {ENGLISH.grouped(view, action).partition(" (")[0] for action in range(len(BOX.board.ids))}
+    assert len(shorts) == len(BOX.board.ids)
 
 
 @pytest.mark.rule("EVA-505", "EVA-507")
@@ -238,7 +286,7 @@ def test_a_forecast_tells_the_energy_of_a_flight_and_the_income_lost():
     scene = at({"old": {"energy": 3}, "ships_old": ["s01"]}, step="transport")
     assert foretold(scene, "s01") == ("energy 3 -> 2", "−1")
     scene.do("fly s01")
-    assert foretold(scene, "l1")[0] == "Old World income 7/6/9 -> 5/6/9"
+    assert foretold(scene, "l1")[0] == "Old World income: energy 7 -> 5"
 
 
 def test_rare_questions_have_their_words():

@@ -62,10 +62,6 @@ def of_return(o: Outlook, value: int) -> str:
     return f"−{o.me.modifiers[RETURN_COST]}"
 
 
-def of_space(o: Outlook, value: int) -> str:
-    return f"+{value // 3 - o.me.markers[o.about[0]] // 3}"
-
-
 def arrow(before: int, more: int) -> str:
     return f"{before} → {before + more}"
 
@@ -80,5 +76,4 @@ BADGES: Final[dict[str, Callable[[Outlook, int], str]]] = {
     "stadium": of_stadium,
     "fly": of_flight,
     "return": of_return,
-    "space": of_space,
 }

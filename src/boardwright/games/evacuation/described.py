@@ -54,6 +54,7 @@ DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
         w.say(sentences.BONUS_SIDES[value]),
         [w.effects((view.box.bonuses.high_effects if value else view.box.bonuses.low_effects)[view.bonuses[0]])],
     ),
+    "space": lambda w, view, ask, value: w.space_facts(view.box, value, profile(view)),
     "keep": lambda w, view, ask, value: w.goal_facts(view.box, value),
     "give_up": lambda w, view, ask, value: w.goal_facts(view.box, value),
     "put_away": lambda w, view, ask, value: w.card_facts(view.box, value),

@@ -9,12 +9,14 @@ from boardwright.core.ask import PASS, Ask, Rule
 from boardwright.games.evacuation.domains import CARD_ACTION, REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
 from boardwright.games.evacuation.phrases import _, ngettext
 from boardwright.games.evacuation.queries import action_group, happy_faces, stadium_faces
+from boardwright.games.evacuation.queries_end import HIGH
 from boardwright.games.evacuation.queries_map import is_met, settling_steel
 from boardwright.games.evacuation.queries_words import generous, next_tile, profile
 from boardwright.games.evacuation.refusals_transport import PRINTED_ENERGY, energy_to_fly
+from boardwright.games.evacuation.rules.bonuses import as_ruled, bonuses_won
 from boardwright.games.evacuation.scoring import sheet
 from boardwright.games.evacuation.sight import seen
-from boardwright.games.evacuation.vocabulary import REQUIREMENT_MISSING, RETURN_COST
+from boardwright.games.evacuation.vocabulary import ANY_PREFAB_PAYMENT, REQUIREMENT_MISSING, RETURN_COST
 from boardwright.games.evacuation.words import words
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.view import View
     from boardwright.games.evacuation.words import Words
 
+MANY: Final = 10
+"""More than any infrastructure card asks for."""
 OPPONENT_FACES: Final = Rule("EVA-962", "opponent_faces")
 
 
@@ -37,7 +41,7 @@ def standing(view: View) -> list[tuple[int, Points]]:
 def forecast(view: View, ask: Ask, value: int, said: Words | None = None) -> str:
     """In a few words what an option brings; "" where there is nothing to say."""
     foresee = FORESEEN.get(ask.kind.name)
-    if value == PASS or foresee is None:
+    if foresee is None or (value == PASS and ask.kind.name != "action"):
         return ""
     return foresee(Outlook(view, ask, said or words("en")), value)
 
@@ -62,35 +66,65 @@ class Outlook:
         before = self.me.cubes[place]
         return self.change(self.words.resource(place % 3), before, before + more)
 
+    def changes(self, before: list[int], rises: list[int]) -> str:
+        """What changes of energy, steel and food."""
+        told = [self.change(self.words.resource(each), before[each], before[each] + n) for each, n in enumerate(rises)]
+        return ", ".join([text for text, more in zip(told, rises, strict=True) if more])
+
     def production(self, rises: list[int]) -> str:
         """NW production before and after."""
-        before = self.me.production
-        after = [have + more for have, more in zip(before, rises, strict=True)]
-        return self.words.say(_("production {before} -> {after}"), before=slashed(before), after=slashed(after))
+        return self.changes(self.me.production, rises)
+
+    def lowest(self, rises: list[int], factories: int) -> list[str]:
+        """The lowest marker before and after, if it rises: factories that wait go where they help most."""
+        after, waiting = (
+            [have + more for have, more in zip(self.me.production, rises, strict=True)],
+            self.me.factories[3:],
+        )
+        for _factory in range(factories):
+            types = [each for each in range(3) if waiting[each]]
+            if types:
+                best = min(types, key=lambda each: after[each])
+                after[best] += 1
+                waiting[best] -= 1
+        before = min(self.me.production)
+        return [self.change(self.words.say(_("lowest")), before, min(after))] if min(after) > before else []
 
     def old_production(self, without: int) -> str:
         """What the OW sites make, before and after one of them is evacuated."""
         makes = self.view.box.old.produces
         up = [tile for tile in range(len(self.view.box.old.ids)) if self.me.up >> tile & 1]
         before = [sum(makes[tile * 3 + each] for tile in up) for each in range(3)]
-        after = [have - makes[without * 3 + each] for each, have in enumerate(before)]
-        return self.words.say(_("Old World income {before} -> {after}"), before=slashed(before), after=slashed(after))
-
-
-def slashed(numbers: list[int]) -> str:
-    return "/".join([str(number) for number in numbers])
+        lost = [-makes[without * 3 + each] for each in range(3)]
+        return self.words.say(_("Old World income: {changes}"), changes=self.changes(before, lost))
 
 
 # -- by the name of the Kind ------------------------------------------------------------------------------------
 
 
 def of_action(o: Outlook, value: int) -> str:
-    """Its energy, and the power of the year."""
+    """Its energy, and the power of the year; where that must be exact, whether it wins a bonus."""
+    if value == PASS:
+        return of_passing(o)
     if value == CARD_ACTION:
         return ""
-    energy = o.seen.energy[action_group(o.g, value) - 1]
-    power = o.change(o.words.say(_("power")), o.seen.power, o.seen.power + o.view.box.board.powers[value])
-    return ", ".join([power, o.words.say(_("costs {n} energy"), n=energy)] if energy else [power])
+    energy, power = o.seen.energy[action_group(o.g, value) - 1], o.me.power + o.view.box.board.powers[value]
+    told = [o.change(o.words.say(_("power")), o.me.power, power)]
+    told += [o.words.say(_("a bonus"))] if not o.g.rulings.generous and bonuses_won(o.g, o.me, power) else []
+    return ", ".join(told + ([o.words.say(_("costs {n} energy"), n=energy)] if energy else []))
+
+
+def of_passing(o: Outlook) -> str:
+    """The power to end the year with and its bonus, unless a card's power is still to be chosen. [EVA-702, EVA-907]"""
+    if any(len(o.view.box.cards.powers[card]) > 1 for card in o.me.face_up):
+        return ""
+    high, low = o.view.box.bonuses.high_effects, o.view.box.bonuses.low_effects
+    won = [
+        as_ruled(o.g, (high if each == HIGH else low)[o.g.bonuses[0]]) for each in bonuses_won(o.g, o.me, o.me.power)
+    ]
+    told = o.words.say(_(" or ")).join(["; ".join([o.words.effect(each) for each in effects]) for effects in won])
+    bonus = o.words.say(_("bonus: {effects}"), effects=told) if won else o.words.say(_("no bonus"))
+    return o.words.say(_("power {n}, {bonus}"), n=o.me.power, bonus=bonus)
 
 
 def of_energy(o: Outlook, value: int) -> str:
@@ -111,7 +145,10 @@ def of_exchange(o: Outlook, value: int) -> str:
 
 
 def of_prefab(o: Outlook, value: int) -> str:
-    return o.words.say(_("{n} left in reserve"), n=o.me.reserve[value % 3] - 1)
+    """The cube of its type, unless it is free or another one may pay."""
+    pays = not o.about[0] and not o.me.modifiers[ANY_PREFAB_PAYMENT]
+    left = o.words.say(_("{n} left in reserve"), n=o.me.reserve[value % 3] - 1)
+    return f"{o.cubes(value, -1)}, {left}" if pays else left
 
 
 def of_clone(o: Outlook, value: int) -> str:
@@ -123,12 +160,11 @@ def of_settlement(o: Outlook, value: int) -> str:
     """Steel, and what the people raise; the factories raise their own types."""
     new = o.view.box.map
     steel = settling_steel(o.g, o.me, value, o.about[0] if o.about else 0)
-    rises = people_raise(o, value)
+    rises, factories = people_raise(o, value), new.factory_spots[value]
     told = [o.production(rises)] if any(rises) else []
-    factories = new.factory_spots[value]
     told += [o.words.count(*ngettext("{n} factory to place", "{n} factories to place"), factories)] if factories else []
     told += [o.words.say(_("costs {n} steel"), n=steel)] if steel else []
-    return ", ".join(told)
+    return ", ".join(told + o.lowest(rises, factories))
 
 
 def people_raise(o: Outlook, site: int) -> list[int]:
@@ -152,14 +188,30 @@ def of_research(o: Outlook, value: int) -> str:
 
 
 def of_infrastructure(o: Outlook, value: int) -> str:
-    """Is what the card asks for met?"""
+    """What the card raises, its price, and how much is missing of what it asks for."""
     if value == REFRESH_INFRASTRUCTURE:
         return ""
-    missing = o.me.modifiers[REQUIREMENT_MISSING]
-    if not is_met(o.g, o.me, o.view.box.infrastructure.requires[value], missing):
+    cards, missing = o.view.box.infrastructure, sites_missing(o, value)
+    cost = o.words.cost(o.words.three(cards.costs, value))
+    raised = o.words.cubes(o.words.three(cards.production, value))
+    told = [o.words.say(_("+{cubes} for {cost}"), cubes=raised, cost=cost)]
+    if value in o.me.hand and not missing:
+        told = [o.production(o.words.three(cards.production, value)), o.words.say(_("costs {cubes}"), cubes=cost)]
+    return ", ".join([*told, short(o, missing)])
+
+
+def sites_missing(o: Outlook, card: int) -> int:
+    """How many sites are missing to meet an infrastructure card; MANY where it is something else. [EVA-434]"""
+    waived, needs = o.me.modifiers[REQUIREMENT_MISSING], o.view.box.infrastructure.requires[card]
+    return next((less for less in range(MANY) if is_met(o.g, o.me, needs, waived + less)), MANY)
+
+
+def short(o: Outlook, missing: int) -> str:
+    if not missing:
+        return o.words.say(_("met now"))
+    if missing == MANY:
         return o.words.say(_("not met yet"))
-    production = o.view.box.infrastructure.production[value * 3 : value * 3 + 3]
-    return o.production(production) if value in o.me.hand else o.words.say(_("met now"))
+    return o.words.count(*ngettext("{n} site missing", "{n} sites missing"), missing)
 
 
 def of_ship(o: Outlook, value: int) -> str:
@@ -174,7 +226,17 @@ def of_stadium(o: Outlook, value: int) -> str:
     if value == REFRESH_STADIUMS:
         return ""
     before = happy_faces(o.g, o.me)
-    return o.change(o.words.say(_("happy faces")), before, before + o.view.box.stadiums.faces[value])
+    faces = o.change(o.words.say(_("happy faces")), before, before + o.view.box.stadiums.faces[value])
+    return f"{o.words.costing(o.view.box.stadiums.costs, value)}, {faces}"
+
+
+def of_world(o: Outlook, value: int) -> str:
+    """What the world has to pay with."""
+    return o.words.say(_("has {cubes}"), cubes=o.words.cost(o.words.three(o.me.cubes, value)))
+
+
+def of_load(o: Outlook, value: int) -> str:
+    return o.cubes(value, -1)
 
 
 def of_flight(o: Outlook, value: int) -> str:
@@ -215,6 +277,7 @@ FORESEEN: Final[dict[str, Callable[[Outlook, int], str]]] = {
     "energy": of_energy,
     "gain": of_gain,
     "pay": of_pay,
+    "world": of_world,
     "exchange": of_exchange,
     "prefab": of_prefab,
     "clone": of_clone,
@@ -225,6 +288,7 @@ FORESEEN: Final[dict[str, Callable[[Outlook, int], str]]] = {
     "infrastructure": of_infrastructure,
     "ship": of_ship,
     "stadium": of_stadium,
+    "load": of_load,
     "fly": of_flight,
     "return": of_return,
     "evacuate": of_evacuation,

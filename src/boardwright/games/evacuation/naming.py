@@ -11,7 +11,7 @@ from boardwright.games.evacuation.domains import CARD_ACTION, REFRESH_INFRASTRUC
 from boardwright.games.evacuation.phrases import _, ngettext
 from boardwright.games.evacuation.state import FIRST_GOAL
 from boardwright.games.evacuation.telling import BIOMES, FACTORIES, SYMBOLS, Telling
-from boardwright.games.evacuation.vocabulary import FACTORY, OCEAN, POPULATION
+from boardwright.games.evacuation.vocabulary import FACTORY, OCEAN, POPULATION, VERBS
 
 if TYPE_CHECKING:
     from boardwright.games.evacuation.box import Box
@@ -197,6 +197,20 @@ class Naming(Telling):
             return self.say(sentences.CARD_ACTION)
         return self.effects(box.board.effects[action])[:-1]
 
+    def short(self, box: Box, action: int) -> str:
+        """A board action in a word or two."""
+        effects = box.board.effects[action]
+        told = [self.say(SHORT[VERBS[each[0]]]) if VERBS[each[0]] in SHORT else self.effect(each) for each in effects]
+        text = " + ".join(told)
+        return text[:1].upper() + text[1:]
+
+    def space_facts(self, box: Box, space: int, profile: int) -> str:
+        """A space of the progress track as short as can be: `step 8 A: gain 1 food`."""
+        step, lane = divmod(space, 3)
+        name = self.say(SPACES[lane], n=step)
+        _long, _open, brings = self.space(box, space, profile).partition(" (")
+        return f"{name}: {brings[:-1]}" if brings else name
+
     def bonus_card(self, box: Box, card: int, profile: int) -> str:
         """Both numbers of a year-end bonus with what they bring."""
         at = profile * len(box.bonuses.ids) + card
@@ -227,6 +241,19 @@ class Naming(Telling):
         return self.say(notes_told.MARKERS[marker])
 
 
+SHORT: Final[dict[str, str]] = {
+    "gain": _("cube"),
+    "exchange": _("exchange"),
+    "infrastructure": _("infrastructure"),
+    "research": _("research"),
+    "settle": _("settle"),
+    "build_ship": _("build a ship"),
+    "build_stadium": _("build a stadium"),
+    "prefab": _("prefabricate"),
+    "clone": _("clone"),
+}
+"""Effects of board actions by their verbs."""
+SPACES: Final = [_("step {n}, passing lane"), _("step {n} A"), _("step {n} B")]
 SOLO: Final = [_("ship"), _("infrastructure"), _("stadium"), _("settlement along arrow {arrow}")]
 
 # By the name of a domain: just the name of a thing.

@@ -124,7 +124,7 @@ PASSES: Final[dict[str, str]] = {
     "load": _("No further cube"),
     "return": _("No further ship flies back"),
     "objective": _("Play none now"),
-    "action": _("Pass for the rest of the year"),
+    "action": _("Pass for the year"),
     "part": _("Use no further part"),
 }
 

@@ -145,13 +145,14 @@ class Words(Naming):
         return self.say(sentences.CHOICES[name], value=self.value(view, ask, value))
 
     def grouped(self, view: View, action: int) -> str:
-        """A board action with its group, or a card. [EVA-302, INT-02]"""
+        """`Cube + research (gain 1 cube of any type; research once; group 2)`, or a card. [EVA-302, INT-02]"""
         told = self.action(view.box, action)
         if action == CARD_ACTION:
             return told
         board = view.box.board
         groups = board.printed_groups if "infrastructure_group=1" in view.options else board.groups
-        return self.about(told, [self.say(_("group {n}"), n=groups[action])])
+        group = self.say(_("group {n}"), n=groups[action])
+        return self.about(self.short(view.box, action), [told[:1].lower() + told[1:], group])
 
     def value(self, view: View, ask: Ask, value: int) -> str:
         """A value in words, with what matters for choosing it."""

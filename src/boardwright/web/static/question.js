@@ -95,7 +95,7 @@ export class Question {
 
   button(option, many, common) {
     const [what, detail] = parts(option.text);
-    const brings = option.forecast || detail;
+    const brings = (option.forecast || detail).replaceAll("->", "→"); // which no line may break
     const hover = () => this.on.hover(option);
     const leave = () => this.on.hover(null);
     return el("button", {

@@ -66,15 +66,15 @@ function draw(frame) {
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
   side.steps(frame);
   side.seats(frame);
-  const isAsked = (id) => question.options.some((each) => each.id === id);
-  openTab(isAsked, question.shown);
-  side.openBoards(isAsked);
   side.rulings(frame);
   side.talk(seen.frame);
   clock();
   finish(frame);
   $("you").classList.toggle("hand-asked", inHand(question.options));
   sheetHeight();
+  const isAsked = (id) => question.options.some((each) => each.id === id);
+  openTab(isAsked, question.shown);
+  side.openBoards(isAsked);
   over();
   play();
   dwell();

@@ -19,8 +19,10 @@ SINGLE: Final = 30
 MORE: Final = 18
 """What each further icon of an action adds to its width."""
 HIGH: Final = 32
+TOP: Final = 23
+"""Where the actions begin below the head of their group; a key on a corner leaves that free."""
 GAP: Final = 5
-ROW: Final = 56
+ROW: Final = 58
 MARKS: Final = 5
 """Uses of a group that are shown one by one."""
 LEAST_SPACES: Final = 9
@@ -86,16 +88,17 @@ class Actions:
         """The power of the group, a mark for each use, the energy of its next action."""
         sight, used, energy = self.sight, self.sight.me.groups[number - 1], self.sight.me.energy[number - 1]
         step = 9.0 if 9 * used + 34 <= self.long(number) else 5.0
-        out = text(0, 14, str(number), "t15 b")
-        out += "".join([rect(12 + step * each, 4, step - 2, 10, 1.5, "used") for each in range(min(used, MARKS))])
+        out = text(0, 12, str(number), "t15 b")
+        out += "".join([rect(12 + step * each, 2, step - 2, 10, 1.5, "used") for each in range(min(used, MARKS))])
         x = 13 + step * min(used, MARKS)
         if used > MARKS:
-            out += text(x, 13.5, f"+{used - MARKS}", "t12 q")
+            out += text(x, 11.5, f"+{used - MARKS}", "t12 q")
             x += width(f"+{used - MARKS}", "t12") + 5
         told = [sight.say(_("Group {n}: power {n} each, used {used} times this year"), n=number, used=used)]
         told.append(sight.say(_("the next action costs {n} energy"), n=energy))
         if energy:
-            out += text(x + 1, 13.5, str(energy), "t12 b") + icon("energy", x + 8 + width(str(energy), "t12"), 9.5, 13)
+            cost = f"−{energy}"
+            out += text(x + 1, 11.5, cost, "t12 b") + icon("energy", x + 7 + width(cost, "t12 b"), 7.5, 13)
         return group(f"group-{number}", ", ".join(told), out)
 
     def action(self, action: int, x: float) -> str:
@@ -105,14 +108,14 @@ class Actions:
         body = rect(0.75, 0.75, w - 1.5, HIGH - 1.5, 6, "card now" if now else "card")
         body += "".join([icon(name, self.single / 2 + MORE * each, HIGH / 2, 19) for each, name in enumerate(shown)])
         told = sight.words.grouped(sight.view, action)
-        return piece(f"action-{action}", told[:1].upper() + told[1:], body, (0, 0, w, HIGH), (x, 20))
+        return piece(f"action-{action}", told[:1].upper() + told[1:], body, (0, 0, w, HIGH), (x, TOP))
 
     def card_action(self) -> str:
         """An action by a card of the hand. [EVA-904]"""
         sight = self.sight
         body = rect(0.75, 0.75, self.single - 1.5, HIGH - 1.5, 6, "card") + icon("card", self.single / 2, HIGH / 2, 20)
         told = sight.words.action(sight.box, CARD_ACTION)
-        return piece(f"action-{CARD_ACTION}", told, body, (0, 0, self.single, HIGH), (0, 20))
+        return piece(f"action-{CARD_ACTION}", told, body, (0, 0, self.single, HIGH), (0, TOP))
 
     # -- the tracks below ---------------------------------------------------------------------------------------
 
@@ -167,14 +170,14 @@ class Actions:
         """A number to end the year on, and above it what that brings."""
         sight = self.sight
         card = sight.view.bonuses[0]
-        x, start = number * unit + 6, 58 + which * (w - 56) / 2
+        x, start = number * unit + 6, 62 + which * (w - 60) / 2
         effects = (sight.box.bonuses.high_effects if which else sight.box.bonuses.low_effects)[card]
         told = sight.say(_("Bonus at power {n}: {effects}"), n=number, effects=sight.words.effects(effects))
         is_hit = number == sight.me.power
         body = rect(x - 11, 16, 22, 20, 5, "card now" if is_hit else "card") + text(
             x, 30.4, str(number), "t12 b", "middle"
         )
-        body += text(start, 11, f"{number}:", "t12 q") + glyphs.row(brings, start + 19, 7, 13, (w - 56) / 2 - 22)
+        body += text(start, 11, f"{number}:", "t12 q") + glyphs.row(brings, start + 19, 7, 13, (w - 60) / 2 - 22)
         return piece(f"bonus-{which}", told, body, (x - 12, 15, 24, 22))
 
 

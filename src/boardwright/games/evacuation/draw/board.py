@@ -21,7 +21,7 @@ def board(sight: Sight) -> str:
     """432 units wide, 344 on a phone."""
     w = NARROW if sight.narrow else WIDE
     world, actions = World(sight, w), Actions(sight, w)
-    y = world.h + (8 if sight.narrow else 4)
+    y = world.h + (8 if sight.narrow else 2)
     body = world.planet() + world.corners() + world.draw() + placed(0, y, actions.draw())
     label = sight.say(_("New World and actions, year {n}"), n=sight.view.year)
     return paint("board", label, (w, y + actions.h), body)

@@ -19,11 +19,14 @@ WIDE: Final = 560
 BAND: Final = 928
 NARROW: Final = 344
 CARD: Final = (104, 104)
-LOW: Final = (104, 86)
+LOW: Final = (104, 100)
 DOWN: Final = (104, 60)
 FEW: Final = 5
 """More action cards are drawn lower, in two rows."""
 GAP: Final = 6
+ROWS: Final = 2
+ASKED: Final = ("keep", "give_up", "put_away", "card", "tuck", "objective")
+"""Questions about cards; otherwise the hand leaves room for the options."""
 HEAD: Final = 18
 OBJECTIVE: Final = (220, 54)
 
@@ -69,9 +72,16 @@ def hand(sight: Sight) -> str:
     names = shown(sight)
     if not names:
         return ""
-    cards = Cards(NARROW if sight.narrow else WIDE)
-    add(sight, cards, names[:1])
+    is_about = sight.narrow or sight.focus in ASKED
+    cards = Cards(NARROW if sight.narrow else WIDE if is_about else beside(sight, names[0]))
+    add(sight, cards, names[:1], FEW if is_about else 0)
     return paint("hand", sight.say(_("Your hand")), cards.size(), cards.out, sight.say(_("Hand")))
+
+
+def beside(sight: Sight, name: str) -> float:
+    """The room of two rows, where the question is about something else and needs the place."""
+    number = len(group_of(sight, name))
+    return max(ROWS - 1, -(-number // ROWS)) * (size_of(name, number)[0] + GAP)
 
 
 def other_cards(sight: Sight) -> str:
@@ -106,23 +116,23 @@ def group_of(sight: Sight, name: str) -> list[int]:
     return list({"hand": me.cards, "up": me.face_up, "held": me.objectives, "played": me.scored}[name])
 
 
-def add(sight: Sight, cards: Cards, names: list[str]) -> None:
+def add(sight: Sight, cards: Cards, names: list[str], few: int = FEW) -> None:
     for name in names:
         found = group_of(sight, name)
         cards.head(sight.say(GROUPS[name]))
         for each in found:
-            size = size_of(name, len(found))
+            size = size_of(name, len(found), few)
             cards.add(size, one(sight, name, each, size))
 
 
-def size_of(name: str, number: int) -> tuple[float, float]:
+def size_of(name: str, number: int, few: int = FEW) -> tuple[float, float]:
     if name in ("packet", "goals"):
         return GOAL
     if name in ("held", "played"):
         return OBJECTIVE
     if name == "down":
         return DOWN
-    return CARD if number <= FEW else LOW
+    return CARD if number <= few else LOW
 
 
 def one(sight: Sight, name: str, card: int, size: tuple[float, float]) -> Callable[[float, float], str]:

@@ -21,6 +21,7 @@ WIDE: Final = 288
 NARROW: Final = 344
 HIGH: Final = 44
 YEAR: Final = 64
+NOW: Final = _("Beside a name: lowest marker if it ended now")
 
 
 # -- strips -----------------------------------------------------------------------------------------------------
@@ -29,19 +30,24 @@ YEAR: Final = 64
 def strip(sight: Sight, player: PlayerView) -> str:
     """Production as bars up to what a race needs, the lowest of the three large; below it what else counts."""
     low = min(player.production)
-    out = "".join([bars(sight, player, resource, resource * 82) for resource in range(3)])
-    out += text(WIDE - 2, 19, str(low), "t24 b", "end") + placed(0, 33, facts(sight, player))
+    out = "".join([bars(sight, player, resource, resource * 77) for resource in range(3)])
+    out += text(WIDE - 2, 19, str(low), "t24 b", "end") + text(WIDE - 9 - width(str(low), "t24 b"), 14, *lowest(sight))
+    out += placed(0, 33, facts(sight, player))
     told = sight.say(_("{player}: lowest production {n}"), player=sight.player(player.seat), n=low)
     body = group(f"strip-of-{player.seat}", told, out)
     return paint(f"strip-{player.seat}", told, (WIDE, HIGH), body)
 
 
+def lowest(sight: Sight) -> tuple[str, str, str, float]:
+    return sight.say(_("lowest")), "t12 q", "end", 40
+
+
 def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
     number, name = player.production[resource], RESOURCES[resource]
-    out = icon(name, 8, 9, 15) + text(34.5, 14, str(number), "b", "end")
+    out = icon(name, 8, 9, 15) + text(33.5, 14, str(number), "b", "end")
     out += "".join(
         [
-            rect(37 + each * 5, 3, 4, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
+            rect(36 + each * 4.5, 3, 3.6, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
             for each in range(RACE)
         ]
     )
@@ -79,9 +85,12 @@ def passed(sight: Sight, player: PlayerView) -> str:
 
 
 def side(sight: Sight) -> str:
-    """The four years; then public objectives, the opponent and its cards."""
+    """What the numbers beside the names are; the four years; then public objectives, the opponent and its cards."""
     w = NARROW if sight.narrow else WIDE
-    out, y = years(sight, w), YEAR + 8.0
+    told = sight.say(_("Beside a name: points if it ended now") if sight.view.points else NOW)
+    out, y = text(0, 12, told, "t12 q", room=w), 20.0
+    out += placed(0, y, years(sight, w))
+    y += YEAR + 8
     out += placed(0, y, order(sight, w))
     y += 26
     for draw in (objectives, opponent):

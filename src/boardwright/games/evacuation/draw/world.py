@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 DRAWN_AT: Final = 39
 """The radius at which a site was drawn."""
 SQUARE: Final = sqrt(3)
-REACH: Final = 0.13
+REACH: Final = 0.1
 """How far a link of a line reaches into both sites."""
 
 
@@ -147,7 +147,7 @@ class World:
         body = disc(0, 0, 8, "tile-line") + text(0, 4.2, str(line // 2 + 1), "t12 b paper", "middle")
         sites = ", ".join([self.sight.words.site(box, site) for site in box.modules.lines[line]])
         told = self.sight.say(_("Line {n}, most sites count at the end: {sites}"), n=line // 2 + 1, sites=sites)
-        return group(f"line-{line}", told, body, "", (x, y - self.r * 0.88))
+        return group(f"line-{line}", told, body, "", (x - self.r * 0.6, y - self.r * 0.72))
 
     def solo_tile(self) -> str:
         """Where the opponent's walk along the edge is. [EVA-960]"""
@@ -163,7 +163,7 @@ class World:
 
     def corners(self) -> str:
         """Captions in what the round map leaves free: heading, symbols, open biomes, what waits to be placed."""
-        room = self.w * 0.22
+        room = self.w * 0.245
         return self.heading(room) + self.own_symbols(room) + self.biomes() + self.to_place(room)
 
     def heading(self, room: float) -> str:
