@@ -231,7 +231,7 @@ def test_a_forecast_tells_what_a_settlement_raises_and_costs():
     scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1}})
     scene.do("action settle")
     assert foretold(scene, "d2") == ("food 0 -> 2, costs 2 steel", "+2")
-    assert foretold(scene, "d1") == ("food 0 -> 1, 1 factory to place, costs 1 steel", "+2")
+    assert foretold(scene, "d1") == ("food 0 -> 1, 1 factory, costs 1 steel", "+2")
 
 
 def test_a_forecast_tells_the_lowest_marker_where_it_rises():
@@ -240,7 +240,7 @@ def test_a_forecast_tells_the_lowest_marker_where_it_rises():
         {"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1, "food": 1}, "production": {"energy": 1}}
     )
     scene.do("action settle")
-    assert foretold(scene, "d1")[0] == "food 0 -> 1, 1 factory to place, costs 1 steel, lowest 0 -> 1"
+    assert foretold(scene, "d1")[0] == "food 0 -> 1, 1 factory, costs 1 steel, lowest 0 -> 1"
     assert "lowest" not in foretold(scene, "d2")[0]
 
 
@@ -284,7 +284,7 @@ def test_an_action_is_told_in_a_word_and_then_in_full():
 @pytest.mark.rule("EVA-505", "EVA-507")
 def test_a_forecast_tells_the_energy_of_a_flight_and_the_income_lost():
     scene = at({"old": {"energy": 3}, "ships_old": ["s01"]}, step="transport")
-    assert foretold(scene, "s01") == ("energy 3 -> 2", "−1")
+    assert foretold(scene, "s01") == ("Old World: energy 3 -> 2", "−1")
     scene.do("fly s01")
     assert foretold(scene, "l1")[0] == "Old World income: energy 7 -> 5"
 

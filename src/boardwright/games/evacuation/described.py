@@ -45,7 +45,7 @@ DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
     "throw_infrastructure": lambda w, view, ask, value: w.infrastructure_facts(view.box, value),
     "evacuate": lambda w, view, ask, value: w.tile_facts(view.box, value, view.players[ask.seat].edges[value]),
     "research": lambda w, view, ask, value: w.about(
-        w.say(sentences.COLUMNS[value]), [w.technology(view.box, next_tile(view, ask.seat, value))]
+        w.technology(view.box, next_tile(view, ask.seat, value)), [w.say(sentences.COLUMNS[value])]
     ),
     "marker": lambda w, view, ask, value: w.about(
         w.marker(value), [w.space(view.box, view.players[ask.seat].markers[value], profile(view))]

@@ -61,10 +61,13 @@ class Outlook:
         """`energy 3 -> 2`."""
         return f"{what} {before} -> {after}"
 
-    def cubes(self, place: int, more: int) -> str:
-        """A place of cubes before and after."""
-        before = self.me.cubes[place]
-        return self.change(self.words.resource(place % 3), before, before + more)
+    def cubes(self, *places: tuple[int, int]) -> str:
+        """Places of cubes of one world, each with what comes or goes: `Old World: energy 3 -> 2`."""
+        told = [
+            self.change(self.words.resource(place % 3), self.me.cubes[place], self.me.cubes[place] + more)
+            for place, more in places
+        ]
+        return f"{self.words.world(places[0][0] // 3)}: {', '.join(told)}"
 
     def changes(self, before: list[int], rises: list[int]) -> str:
         """What changes of energy, steel and food."""
@@ -132,23 +135,23 @@ def of_energy(o: Outlook, value: int) -> str:
 
 
 def of_gain(o: Outlook, value: int) -> str:
-    return o.cubes(value, 1)
+    return o.cubes((value, 1))
 
 
 def of_pay(o: Outlook, value: int) -> str:
-    return o.cubes(value, -1)
+    return o.cubes((value, -1))
 
 
 def of_exchange(o: Outlook, value: int) -> str:
     out, come = value // 3, value // 9 * 3 + value % 3
-    return f"{o.cubes(out, -1)}, {o.cubes(come, 1)}"
+    return o.cubes((out, -1), (come, 1))
 
 
 def of_prefab(o: Outlook, value: int) -> str:
     """The cube of its type, unless it is free or another one may pay."""
     pays = not o.about[0] and not o.me.modifiers[ANY_PREFAB_PAYMENT]
     left = o.words.say(_("{n} left in reserve"), n=o.me.reserve[value % 3] - 1)
-    return f"{o.cubes(value, -1)}, {left}" if pays else left
+    return f"{o.cubes((value, -1))}, {left}" if pays else left
 
 
 def of_clone(o: Outlook, value: int) -> str:
@@ -162,7 +165,7 @@ def of_settlement(o: Outlook, value: int) -> str:
     steel = settling_steel(o.g, o.me, value, o.about[0] if o.about else 0)
     rises, factories = people_raise(o, value), new.factory_spots[value]
     told = [o.production(rises)] if any(rises) else []
-    told += [o.words.count(*ngettext("{n} factory to place", "{n} factories to place"), factories)] if factories else []
+    told += [o.words.count(*ngettext("{n} factory", "{n} factories"), factories)] if factories else []
     told += [o.words.say(_("costs {n} steel"), n=steel)] if steel else []
     return ", ".join(told + o.lowest(rises, factories))
 
@@ -236,15 +239,15 @@ def of_world(o: Outlook, value: int) -> str:
 
 
 def of_load(o: Outlook, value: int) -> str:
-    return o.cubes(value, -1)
+    return o.cubes((value, -1))
 
 
 def of_flight(o: Outlook, value: int) -> str:
-    return o.cubes(0, -energy_to_fly(o.g, o.me, value, o.about[1]))
+    return o.cubes((0, -energy_to_fly(o.g, o.me, value, o.about[1])))
 
 
 def of_return(o: Outlook, value: int) -> str:
-    return o.cubes(3, -o.me.modifiers[RETURN_COST])
+    return o.cubes((3, -o.me.modifiers[RETURN_COST]))
 
 
 def of_evacuation(o: Outlook, value: int) -> str:
@@ -252,11 +255,13 @@ def of_evacuation(o: Outlook, value: int) -> str:
 
 
 def of_space(o: Outlook, value: int) -> str:
-    """The steps, and the transitions passed on the way."""
+    """The steps, what the other marker then has left, and the transitions passed on the way."""
     passed = o.view.box.tracks[profile(o.view)].passed
     marker = o.about[0]
     before, after = o.me.markers[marker] // 3, value // 3
     told = [o.words.count(*ngettext("{n} step", "{n} steps"), after - before)]
+    left = o.view.steps - after + before
+    told += [o.words.say(_("{n} left"), n=left)] if left else []
     passes = range(passed[before] + 1, passed[after] + 1)
     told += [o.words.say(_("passes transition {n}"), n=transition) for transition in passes]
     return ", ".join(told)

@@ -102,7 +102,7 @@ class Naming(Telling):
         return self.say(sentences.REFRESH) if ship == REFRESH_SHIPS else self.name(box.ships.names[ship])
 
     def ship_facts(self, box: Box, ship: int) -> str:
-        """`Lantern (bays yellow and gray; room for 1 cube; costs 2 steel and 2 food; flight 2)`."""
+        """`Lantern (bays yellow and gray; room for 1 cube; flight 2)`."""
         ships = box.ships
         bays = [self.colour(box, bay) for bay in ships.bays[ship]]
         told = [self.count(*ngettext("bay {bays}", "bays {bays}"), len(bays), bays=self.listed(bays))] if bays else []
@@ -114,7 +114,9 @@ class Naming(Telling):
         return self.about(self.ship(box, ship), told)
 
     def ship_offer(self, box: Box, ship: int) -> str:
-        return self.about(self.ship_facts(box, ship)[:-1], []) + f"; {self.costing(box.ships.costs, ship)})"
+        """Its price, then as above."""
+        name, _open, facts = self.ship_facts(box, ship).partition(" (")
+        return self.about(name, [self.costing(box.ships.costs, ship), facts[:-1]])
 
     def stadium(self, box: Box, stadium: int) -> str:
         return self.say(sentences.REFRESH) if stadium == REFRESH_STADIUMS else self.name(box.stadiums.names[stadium])

@@ -64,7 +64,7 @@ NOTES: Final[dict[str, str]] = {
     "steps_lost": _("{0} loses {1} of the steps."),
     "advanced": _("{0} moves {1} to {2}."),
     "passed_transition": _("{0} passes transition {2} with {1}."),
-    "ocean_left": _("An ocean of {0} is left: it produces no more on the Old World."),
+    "ocean_left": _("An ocean of {0} closes: it produces no more on the Old World."),
     "ocean_resettled": _("An ocean of {0} comes to the New World: all three markers rise by 1."),
     "level_chosen": _("{0} chooses power {2} of {1}."),
     "bonus_won": _("{0}, with power {2}, gets {1}."),

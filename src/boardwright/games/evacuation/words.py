@@ -87,6 +87,8 @@ class Words(Naming):
         match ask.kind.name:
             case "factory":
                 return self.site(view.box, about[0])
+            case "space":
+                return self.marker(about[0])
             case "evacuate":
                 return self.through(view, about[0])
             case "world" | "spare" | "side":

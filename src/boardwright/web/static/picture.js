@@ -44,10 +44,10 @@ export function overlay(root, choices, lately, refused) {
     const piece = find(id);
     if (piece) layer.append(tag(box(root, piece), words, unit));
   }
-  for (const each of choices) {
-    const piece = find(each.id);
-    if (piece) layer.append(choice(root, piece, each, unit));
-  }
+  const found = choices.map((each) => [find(each.id), each]).filter(([piece]) => piece);
+  const drawn = found.map(([piece, each]) => choice(root, piece, each, unit));
+  const isBelow = drawn[0]?.querySelector(".ring:not(rect)"); // keys hang down into the next row: that is drawn first
+  layer.append(...(isBelow ? drawn.reverse() : drawn));
   const piece = refused && find(refused);
   if (piece) layer.append(around(root, piece, "no", 3, unit));
   root.append(layer);

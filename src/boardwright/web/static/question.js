@@ -164,7 +164,8 @@ export class Question {
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.
 function tip(detail, forecast, many) {
   if (many) return "";
-  return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : forecast ? detail : "";
+  if (!forecast) return detail.length > LONG ? detail : "";
+  return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : detail;
 }
 
 // The sentence for whoever is not asked.
