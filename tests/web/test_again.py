@@ -80,7 +80,7 @@ def test_a_game_under_way_can_be_gone_on_with(room):
 @pytest.mark.parametrize(
     "change,words",
     [
-        (lambda text: "hello", "the record cannot be read: is no record of Boardwright"),
+        (lambda text: "hello", "This record cannot be read: is no record of Boardwright"),
         (lambda text: text.rpartition('{"entries"')[0], "truncated"),
         (lambda text: text.replace('"heist"', '"chess"'), "'chess' is no game"),
         (lambda text: text.replace('"version":1', '"version":9'), "rules version 9"),

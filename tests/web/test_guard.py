@@ -157,7 +157,7 @@ def test_an_unexpected_fault_is_one_line_that_tells_nothing(sqlite, monkeypatch)
         answer = room.client.get(f"/api/seats/{opened['seats'][0]}/frame")
 
     assert answer.status_code == 500
-    assert answer.json() == {"error": "failed", "message": "a fault of Boardwright; nothing has changed"}
+    assert answer.json() == {"error": "failed", "message": "A fault of Boardwright; nothing has changed."}
 
 
 def broken_forecast(*_) -> str:

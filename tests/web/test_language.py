@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from boardwright import games
+from boardwright import games, web
 from boardwright.web.language import chosen, said
 from tests.web.room import Room
 
@@ -22,7 +25,7 @@ def refused(room: Room, path: str, status: int, body=None, headers=None):
     [
         ("undo", 409, {"key": "a"}, "nothing to take back", "Es gibt nichts zurückzunehmen"),
         ("choose", 409, {"ply": 7, "answer": "x", "key": "a"}, "no longer open", "nicht mehr offen"),
-        ("choose", 400, {"ply": 0, "answer": "x", "key": "a"}, "that is no answer", "Das ist keine Antwort"),
+        ("choose", 400, {"ply": 0, "answer": "x", "key": "a"}, "That is no answer", "Das ist keine Antwort"),
         ("rematch", 409, {}, "still under way", "läuft noch"),
         ("continue", 409, {"entry": 0}, "still under way", "läuft noch"),
     ],
@@ -38,6 +41,72 @@ def test_a_refusal_is_in_the_language_asked_for_or_the_browsers(quick, path, sta
 
 def test_a_link_that_opens_nothing_says_so_in_german(quick):
     assert "öffnet keinen Tisch" in quick.get("/api/seats/nothing/frame", 404, lang="de")["message"]
+
+
+def sentences():
+    """What the server's own `_` marks."""
+    for path in Path(web.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_":
+                yield ast.literal_eval(node.args[0])
+
+
+def test_what_people_read_is_a_whole_sentence():
+    fields = ("{", "seat:", "kind:")
+    broken = [each for each in sentences() if not (each[0].isupper() or each.startswith(fields))]
+    assert broken == []
+    assert [each for each in sentences() if not each.endswith((".", "{why}"))] == []
+
+
+@pytest.mark.parametrize(
+    "body,english,german",
+    [
+        ({}, "game: it is missing.", "game: fehlt."),
+        ([], "The body must be an object of JSON", "Der Inhalt muss ein JSON-Objekt sein"),
+        ({"game": "heist", "players": []}, "players: at least 1 of them.", "players: mindestens 1 davon."),
+        ({"game": "heist", "players": ["human"] * 9}, "players: at most 8 of them.", "players: höchstens 8 davon."),
+        ({"game": "x" * 999, "players": ["human"]}, "game: at most", "game: höchstens"),
+        ({"game": 3, "players": ["human"]}, "game: a text is needed.", "game: Gebraucht wird ein Text."),
+        ({"game": "heist", "players": {}}, "players: a list is needed.", "players: Gebraucht wird eine Liste."),
+        ({"game": "heist", "players": ["human"], "seconds": "x"}, "seconds: a number", "seconds: Gebraucht wird"),
+        ({"game": "heist", "players": ["human"], "seconds": -1}, "seconds: at least 1", "seconds: mindestens 1"),
+        ({"game": "heist", "players": ["wizard"]}, "'wizard' is none of these", "'wizard' ist keins von diesen"),
+        ({"game": "chess", "players": ["human"]}, "'chess' is no game here", "'chess' ist hier kein Spiel"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_the_description_is_told_in_plain_words(quick, body, english, german):
+    told = [quick.client.post(f"/api/tables?lang={lang}", json=body).json()["message"] for lang in ("en", "de")]
+
+    assert english in told[0]
+    assert german in told[1]
+
+
+@pytest.mark.parametrize("content", [b"{", b"", b"[" * 5000, b"\xff\xfe", b'"x"'])
+def test_what_is_no_json_is_told_in_plain_words(quick, content):
+    headers = {"content-type": "application/json"}
+
+    answer = quick.client.post("/api/tables?lang=de", content=content, headers=headers)
+
+    assert answer.status_code == 400
+    words = ("Der Inhalt muss ein JSON-Objekt sein", "Die Anfrage lässt sich nicht lesen.")
+    assert answer.json()["message"].startswith(words)
+
+
+def test_whoever_looks_for_a_page_that_is_not_there_gets_a_page(quick):
+    asked = {"accept": "text/html,*/*", "accept-language": "de"}
+
+    page = quick.client.get("/nowhere", headers=asked)
+    data = quick.client.get("/api/nowhere", headers=asked)
+
+    assert page.status_code == data.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    assert "Unter dieser Adresse gibt es nichts." in page.text
+    assert '<a href="/">' in page.text
+    assert data.json() == {"error": "not_found", "message": "Unter dieser Adresse gibt es nichts."}
+
+
+def test_a_secret_of_any_length_opens_no_table(quick):
+    assert quick.get(f"/api/seats/{'a' * 5000}/frame", 404)["error"] == "unknown_link"
 
 
 def forbidden(room: Room, secrets: list[str]):

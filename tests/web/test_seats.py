@@ -136,7 +136,7 @@ def test_the_opener_sees_who_has_come(room):
 def test_a_seat_that_does_not_exist_cannot_be_steered(quick, act, body):
     opened = quick.open()
 
-    assert "2 seats" in quick.post(f"/api/openers/{opened['opener']}/seats/2/{act}", 400, **body)["message"]
+    assert "seats 0 to 1" in quick.post(f"/api/openers/{opened['opener']}/seats/2/{act}", 400, **body)["message"]
 
 
 def test_an_unknown_bot_is_refused(quick):

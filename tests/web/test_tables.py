@@ -69,7 +69,7 @@ def test_no_secret_is_kept(room):
         ({"game": "chess", "players": ["human"]}, "unknown_game", "'chess' is no game"),
         ({"game": "heist", "players": ["human"]}, "options", "heist is for 2 to 4 seats, not 1"),
         ({"game": "heist", "players": ["human", "genius"]}, "malformed", "'genius' is none"),
-        ({"game": "heist", "players": ["random", "random"]}, "malformed", "at least one is human"),
+        ({"game": "heist", "players": ["random", "random"]}, "malformed", "At least one seat needs a person."),
         ({"game": "heist", "players": ["human"] * 2, "options": {"hnd": "3"}}, "options", "option 'hnd' is unknown"),
         ({"game": "heist", "players": ["human"] * 2, "seconds": 0}, "malformed", "seconds"),
         ({"game": "heist", "players": ["human"] * 2, "more": 1}, "malformed", "more"),
@@ -206,7 +206,10 @@ def test_every_earlier_frame_can_be_seen_again(room):
         for entry in [8, 3, 4, 0]:
             past = room.get(f"/api/seats/{secret}/replay", entry=entry)
             assert past == frames[entry] | {"undo": False}
-    assert room.get(f"/api/seats/{opened['seats'][0]}/replay", 400, entry=9)["message"] == "the game has 8 entries"
+    assert (
+        room.get(f"/api/seats/{opened['seats'][0]}/replay", 400, entry=9)["message"]
+        == "The game has entries 0 to 8 only."
+    )
 
 
 def test_the_log_is_read_from_an_entry_on(room):

@@ -20,9 +20,10 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import boardwright
 from boardwright.web import docs_page
-from boardwright.web.errors import BUSY, OURS, Refused, malformed
-from boardwright.web.guard import Guard
+from boardwright.web.errors import BAD, BUSY, NOT_FOUND, OURS, Refused
+from boardwright.web.guard import Guard, TooLong, too_large
 from boardwright.web.house import House
+from boardwright.web.invalid import told as told_invalid
 from boardwright.web.language import _, chosen
 from boardwright.web.routes import feed, games, seats, tables
 from boardwright.web.settings import Settings, from_environment
@@ -32,6 +33,12 @@ from boardwright.web.store.engine import open_engine
 LOG: Final = logging.getLogger("boardwright.web")
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = {"/": "index.html", "/table": "table.html"}
+HTTP: Final = {
+    BAD: ("refused", _("The request cannot be read.")),
+    NOT_FOUND: ("not_found", _("There is nothing at this address.")),
+    405: ("method", _("This address does not take such a request.")),
+}
+"""What the framework refuses: name and sentence by status."""
 DESCRIPTION: Final = """\
 Board games by their real rules. Open a table, give everybody their secret link, then: read your frame, choose one of
 the options of your question, listen to the live feed (a WebSocket at /api/seats/{secret}/live) for the next frame.
@@ -141,23 +148,28 @@ def add_handlers(app: FastAPI) -> None:
 def refused(request: Request, fault: Exception) -> Response:
     """A refusal, in the language of whoever asked."""
     assert isinstance(fault, Refused)
-    language = chosen(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
-    return JSONResponse(fault.body(language), fault.status)
+    return JSONResponse(fault.body(language_of(request)), fault.status)
+
+
+def language_of(request: Request) -> str:
+    return chosen(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
 
 
 def invalid(request: Request, fault: Exception) -> Response:
     """What does not fit the description: its first fault, in one line."""
     assert isinstance(fault, RequestValidationError)
-    first = fault.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return refused(request, malformed(f"{where}: {first['msg']}"))
+    return refused(request, told_invalid(fault.errors()[0]))
 
 
 def from_http(request: Request, fault: Exception) -> Response:
-    """No such page, or no such method."""
+    """No such page, or no such method; whoever looks for a page gets one."""
     assert isinstance(fault, HTTPException)
-    names = {404: "not_found", 405: "method", 413: "too_large"}
-    told = Refused(fault.status_code, names.get(fault.status_code, "refused"), str(fault.detail))
+    name, text = HTTP.get(fault.status_code, ("refused", str(fault.detail)))
+    told = too_large(fault.most) if isinstance(fault, TooLong) else Refused(fault.status_code, name, text)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    language = language_of(request)
+    if fault.status_code == NOT_FOUND and wants_page:
+        return HTMLResponse(docs_page.nothing(told.message(language), language), NOT_FOUND)
     answer = refused(request, told)
     answer.headers.update(fault.headers or {})
     return answer
@@ -166,9 +178,9 @@ def from_http(request: Request, fault: Exception) -> Response:
 def database(request: Request, fault: Exception) -> Response:
     """The database does not answer: nothing was acknowledged, nothing is lost."""
     LOG.error("the database fails: %s", " ".join(str(fault).split())[:300])
-    return refused(request, Refused(BUSY, "database", _("the server cannot reach its database; try again")))
+    return refused(request, Refused(BUSY, "database", _("The server cannot reach its database; try again.")))
 
 
 def failed(request: Request, fault: Exception) -> Response:
     """A fault of ours. What went wrong is logged; what the request named is not."""
-    return refused(request, Refused(OURS, "failed", _("a fault of Boardwright; nothing has changed")))
+    return refused(request, Refused(OURS, "failed", _("A fault of Boardwright; nothing has changed.")))

@@ -42,6 +42,12 @@ def page(document: dict[str, Any]) -> str:
     )
 
 
+def nothing(message: str, language: str) -> str:
+    """The page where there is none."""
+    head = HEAD.replace('lang="en"', f'lang="{language}"').format(title="Boardwright")
+    return f'{head}<h1>Boardwright</h1><p>{escape(message)}</p><p><a href="/">Boardwright</a></p></body></html>'
+
+
 def operations(document: dict[str, Any]) -> Iterator[str]:
     """Every path with its methods."""
     for path, methods in document["paths"].items():

@@ -260,7 +260,7 @@ class Driver:
 
         def answer() -> None:
             if not any(ask.seat == it.seat for ask in live.table.asks) or live.ply(it.seat) != it.ply:
-                raise Refused(CONFLICT, "stale", _("that question is no longer open"))
+                raise Refused(CONFLICT, "stale", _("That question is no longer open."))
             live.table.choose(it.seat, choice)
 
         try:

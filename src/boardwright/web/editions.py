@@ -42,7 +42,7 @@ class Editions:
         for box in self.of(game):
             if wanted in ("", box.hash):
                 return box
-        raise Refused(BAD, "unknown_edition", _("this server does not have that edition"))
+        raise Refused(BAD, "unknown_edition", _("This server does not have that edition."))
 
     def likely(self, game: Game, wanted: str) -> Any:
         """The one with this hash, else the game's own: whoever replays a game with it says why it does not fit."""

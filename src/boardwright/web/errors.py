@@ -44,7 +44,7 @@ class Refused(Exception):
 
 def unknown_link() -> Refused:
     """A secret that opens nothing: it never did, or its seat was closed."""
-    text = _("this link opens no table; ask whoever opened the table for a new one")
+    text = _("This link opens no table; ask whoever opened the table for a new one.")
     return Refused(NOT_FOUND, "unknown_link", text)
 
 

@@ -106,11 +106,11 @@ class Guard:
         headers = Headers(scope=scope)
         reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not reads and not same_origin(headers):
-            return Refused(FORBIDDEN, "cross_origin", _("requests that change something come from this server's pages"))
+            return Refused(FORBIDDEN, "cross_origin", _("What changes something must come from a page of this server."))
         if int_of(headers.get("content-length")) > limit(scope):
             return too_large(limit(scope))
         if not self.is_slow(scope):
-            return Refused(TOO_MANY, "too_many", _("too many requests; wait a moment"))
+            return Refused(TOO_MANY, "too_many", _("Too many requests; wait a moment."))
         return None
 
     def is_slow(self, scope: Scope) -> bool:
@@ -135,7 +135,15 @@ def limit(scope: Scope) -> int:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(TOO_LARGE, "too_large", _("the request is too large; allowed: {most} bytes"), {"most": most})
+    return Refused(TOO_LARGE, "too_large", _("The request is too large; allowed are {most} bytes."), {"most": most})
+
+
+class TooLong(HTTPException):
+    """A body that turns out too large: FastAPI lets this kind alone through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(TOO_LARGE)
+        self.most = most
 
 
 def limited(receive: Receive, most: int) -> Receive:
@@ -147,7 +155,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > most:
-            raise HTTPException(TOO_LARGE, too_large(most).message())  # FastAPI lets this kind alone through
+            raise TooLong(most)
         return message
 
     return read

@@ -25,6 +25,8 @@ from boardwright.web.settings import Settings
 from boardwright.web.store import Link, Store
 
 LOG: Final = logging.getLogger("boardwright.web")
+LONGEST: Final = 100
+"""Signs of a secret: what is longer was never one."""
 
 
 class House:
@@ -65,7 +67,10 @@ class House:
         try:
             return games.load(name)
         except Malformed as fault:
-            raise Refused(NOT_FOUND, "unknown_game", str(fault)) from fault
+            values = {"name": repr(name), "known": ", ".join(games.names())}
+            raise Refused(
+                NOT_FOUND, "unknown_game", _("{name} is no game here; there are: {known}."), values
+            ) from fault
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -87,7 +92,7 @@ class House:
     def _opened(self, id: str) -> Live:
         row = self.store.table(id)
         if row is None:
-            raise Refused(NOT_FOUND, "unknown_table", _("there is no such table"))
+            raise Refused(NOT_FOUND, "unknown_table", _("There is no such table."))
         game = self.game(row.game)
         box = self.editions.likely(game, row.header["edition"][1])
         live = Live(row, game, box, self.store, self.now, self.started)
@@ -95,7 +100,7 @@ class House:
             with live.lock:
                 live.catch_up()
         except Malformed as fault:
-            text = _("this table cannot be opened here: {why}")
+            text = _("This table cannot be opened here: {why}")
             raise Refused(CONFLICT, "unreadable", text, {"why": fault}) from fault
         return live
 
@@ -123,7 +128,7 @@ class House:
 
     def link(self, secret: str) -> Link:
         """What a secret opens. Raises Refused. The first visit starts the clock if all others are here."""
-        found = self.store.link(links.hashed(secret))
+        found = self.store.link(links.hashed(secret)) if len(secret) <= LONGEST else None
         if found is None:
             raise unknown_link()
         if found.seen is None:
@@ -136,21 +141,21 @@ class House:
         """The table of a seat's or spectator's link, and the seat. Raises Refused."""
         link = self.link(secret)
         if link.role == links.OPENER:
-            raise Refused(FORBIDDEN, "no_seat", _("this link only steers the table; a seat has a link of its own"))
+            raise Refused(FORBIDDEN, "no_seat", _("This link only steers the table; a seat has a link of its own."))
         return self.live(link.table), link.seat
 
     def seated(self, secret: str) -> tuple[Live, int]:
         """The table and seat of a seat's link. Raises Refused for a spectator's."""
         live, seat = self.viewer(secret)
         if seat is None:
-            raise Refused(FORBIDDEN, "spectator", _("a spectator looks on; to play, a seat's link is needed"))
+            raise Refused(FORBIDDEN, "spectator", _("With this link you look on; to play you need the link of a seat."))
         return live, seat
 
     def opener(self, secret: str) -> Live:
         """The table of its opener's link. Raises Refused for others."""
         link = self.link(secret)
         if link.role != links.OPENER:
-            raise Refused(FORBIDDEN, "not_opener", _("only whoever opened the table can do this"))
+            raise Refused(FORBIDDEN, "not_opener", _("Only whoever opened the table can do this."))
         return self.live(link.table)
 
     def arrive(self, live: Live) -> None:

@@ -107,7 +107,7 @@ class Live:
         for ask in self.table.asks:
             if ask.seat == seat:
                 return ask
-        raise Refused(CONFLICT, "not_asked", _("you are not asked anything now"))
+        raise Refused(CONFLICT, "not_asked", _("You are not asked anything now."))
 
     def ply(self, seat: int) -> int:
         """The number of entries when the seat's question was put."""
@@ -130,7 +130,7 @@ class Live:
                     return self._append(seat, by, key)
                 except Conflict:
                     self.drop()
-        raise Refused(BUSY, "busy", _("others were faster many times; try again"))
+        raise Refused(BUSY, "busy", _("Others were faster several times; try again."))
 
     def _try(self, do: Callable[[], None]) -> None:
         try:

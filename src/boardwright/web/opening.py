@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from boardwright.bots import levels
 from boardwright.core import options as core_options
 from boardwright.core.ask import Rule
-from boardwright.core.components import hint
 from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.record import Record, commit
 from boardwright.core.table import BOT, Table
@@ -27,6 +26,7 @@ NAME: Final = 24
 LONGEST: Final = 20_000
 """How many entries an uploaded record may have."""
 STAND_IN: Final = "greedy"
+NO_PLAYER: Final = _("{player} is none of these: {known}.")
 
 
 class Wish(NamedTuple):
@@ -70,9 +70,9 @@ def check(wish: Wish) -> None:
     """Raise Refused for players that do not exist, or where nobody would play."""
     for player in wish.players:
         if player != HUMAN and player not in levels.LEVELS:
-            raise malformed(f"players: {player!r} is none; {hint(player, [HUMAN, *levels.names()])}")
+            raise malformed(NO_PLAYER, {"player": repr(player), "known": ", ".join([HUMAN, *levels.names()])})
     if HUMAN not in wish.players:
-        raise malformed(_("players: at least one is human"))
+        raise malformed(_("At least one seat needs a person."))
 
 
 def fresh(house: House, wish: Wish, language: str = "en") -> Opened:
@@ -147,7 +147,7 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
     with live.lock:
         live.refresh()
         if not live.table.over:
-            raise Refused(CONFLICT, "running", _("the game is still under way"))
+            raise Refused(CONFLICT, "running", _("The game is still under way."))
         opening, row = live.table.opening, live.row
     if row.rematch is None:
         players = [each if each in levels.LEVELS else HUMAN for each in opening.players]
@@ -171,7 +171,7 @@ def upload(house: House, text: str) -> Opened:
     try:
         table = branch.replay(game, record, source, house.editions.likely(game, record.edition[1]))
     except (Malformed, BrokenInvariant) as fault:
-        raise malformed(_("the record cannot be played here: {why}"), {"why": fault}) from fault
+        raise malformed(_("This record cannot be played here: {why}"), {"why": fault}) from fault
     return keep(house, table, [], MoveClock(), source, as_entries(table, house.now()))
 
 
@@ -180,9 +180,11 @@ def readable(text: str) -> tuple[Record, Branch | None]:
     try:
         record, source = branch.read(text)
     except Malformed as fault:
-        raise malformed(_("the record cannot be read: {why}"), {"why": fault}) from fault
+        raise malformed(_("This record cannot be read: {why}"), {"why": fault}) from fault
     if len(record.entries) > LONGEST:
-        raise malformed(_("the record has {n} entries; allowed: {most}"), {"n": len(record.entries), "most": LONGEST})
+        raise malformed(
+            _("The record has {n} entries; allowed are {most}."), {"n": len(record.entries), "most": LONGEST}
+        )
     return record, source
 
 
@@ -195,15 +197,15 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
     """A finished game from an entry on, against bots and under a new seed: a table of its own. Raises Refused."""
     with live.lock:
         if not live.table.over:
-            raise Refused(CONFLICT, "running", _("the game is still under way"))
+            raise Refused(CONFLICT, "running", _("The game is still under way."))
         if live.row.branch is not None or live.offset:
-            raise Refused(CONFLICT, "branch", _("this game goes on from another already; go on from that one"))
+            raise Refused(CONFLICT, "branch", _("This game goes on from another already; go on from that one."))
         record = live.table.record()
     if not 0 <= entry <= len(record.entries):
-        raise malformed(_("the game has {n} entries"), {"n": len(record.entries)})
+        raise malformed(_("The game has entries 0 to {n} only."), {"n": len(record.entries)})
     table = Table.replay(live.game, record, live.box, entry)
     if table.over:
-        raise Refused(CONFLICT, "over", _("the game is over at this entry; choose an earlier one"))
+        raise Refused(CONFLICT, "over", _("The game is over at this entry; choose an earlier one."))
     opened = keep(house, *branch_of(house, table, live.row.names, seat))
     return {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
 
@@ -225,5 +227,5 @@ def branch_of(
 def bot_text(level: str) -> str:
     """The entry by which a bot sits down. Raises Refused."""
     if level not in levels.LEVELS:
-        raise malformed(f"bot: {level!r} is none; {hint(level, levels.names())}")
+        raise malformed(NO_PLAYER, {"player": repr(level), "known": ", ".join(levels.names())})
     return f"{BOT}{level}"

@@ -19,9 +19,9 @@ RECORD: Final = "application/jsonl"
 def at(live: Live, entry: int) -> Table:
     """The table after so many entries. Going forward only the entries in between are played. Raises Refused."""
     if entry > live.taken:
-        raise malformed(_("the game has {n} entries"), {"n": live.taken})
+        raise malformed(_("The game has entries 0 to {n} only."), {"n": live.taken})
     if live.offset or live.row.header["version"] != live.game.version:
-        text = _("the game was begun under older rules: its past cannot be shown")
+        text = _("The game was begun under older rules: its past cannot be shown.")
         raise Refused(CONFLICT, "older_rules", text)
     table = live.past
     first = 0 if live.row.branch is None else live.row.branch["entry"]
@@ -30,7 +30,7 @@ def at(live: Live, entry: int) -> Table:
     live.past = None
     for each in live.store.entries(live.id, len(table.entries))[: entry - len(table.entries)]:
         if not rebuild.take(table, each):
-            raise Refused(CONFLICT, "unreadable", _("the past of this game cannot be shown: {why}"), {"why": each.text})
+            raise Refused(CONFLICT, "unreadable", _("The past of this game cannot be shown: {why}"), {"why": each.text})
     live.past = table
     return table
 
@@ -44,7 +44,7 @@ def begun(live: Live, own: bool) -> Table:
         assert source is not None
         return Table.replay(live.game, branch.before(rebuild.header_of(live.row), source), live.box)
     except (Malformed, BrokenInvariant) as fault:
-        text = _("the past of this game cannot be shown: {why}")
+        text = _("The past of this game cannot be shown: {why}")
         raise Refused(CONFLICT, "unreadable", text, {"why": fault}) from fault
 
 

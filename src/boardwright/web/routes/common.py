@@ -31,7 +31,7 @@ def language_of(
 TheHouse = Annotated[House, Depends(house_of)]
 Language = Annotated[str, Depends(language_of)]
 Narrow = Annotated[bool, Query(description="Pictures for a phone.")]
-Secret = Annotated[str, Path(max_length=100, description="The secret of the link.")]
+Secret = Annotated[str, Path(description="The secret of the link.")]
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -91,5 +91,5 @@ def game_style(game: str, house: TheHouse) -> Response:
     try:
         text = resources.files(f"boardwright.games.{house.game(game).name}").joinpath("draw.css").read_bytes()
     except (OSError, ModuleNotFoundError):
-        raise Refused(NOT_FOUND, "no_style", _("this game has no pictures yet")) from None
+        raise Refused(NOT_FOUND, "no_style", _("This game has no pictures yet.")) from None
     return Response(text, media_type="text/css", headers={"Cache-Control": "no-cache"})

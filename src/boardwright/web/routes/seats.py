@@ -48,7 +48,7 @@ def choose(
     def answer() -> None:
         live.ask_of(seat)
         if live.ply(seat) != choice.ply:
-            raise Refused(CONFLICT, "stale", _("that question is no longer open"))
+            raise Refused(CONFLICT, "stale", _("That question is no longer open."))
         live.table.choose_text(seat, choice.answer)
 
     try:
@@ -58,7 +58,7 @@ def choose(
     except IllegalChoice as fault:
         raise forbidden(live.viewer(seat, language), fault) from fault
     except Malformed as fault:
-        raise malformed(_("that is no answer to the question: {why}"), {"why": fault}) from fault
+        raise malformed(_("That is no answer to the question: {why}"), {"why": fault}) from fault
     except Refused as fault:
         raise with_frame(fault, live, seat, language, narrow) from fault
     house.changed(live.id)
@@ -68,7 +68,7 @@ def choose(
 def forbidden(viewer: Viewer, fault: IllegalChoice) -> Refused:
     """What is not allowed now: the rule, in the game's words."""
     if fault.rule is None:
-        return Refused(ILLEGAL, "illegal", _("that is not possible now"))
+        return Refused(ILLEGAL, "illegal", _("That is not possible now."))
     rule = viewer.refusal(fault.rule)
     return Refused(ILLEGAL, "illegal", rule["text"], rule=rule)
 
@@ -83,7 +83,7 @@ def with_frame(fault: Refused, live: Live, seat: int, language: str, narrow: boo
 def broken(house: House, live: Live, seat: int, text: str, fault: BrokenInvariant) -> Refused:
     """A rule failed: ours. The game is as before, and the way to the fault is kept."""
     repros.keep(live, house.settings.data, seat, text, fault)
-    text = _("a fault of Boardwright: the choice is rejected and the game is as before; choose another")
+    text = _("A fault of Boardwright: the choice is rejected and the game is as before; choose another.")
     return Refused(OURS, "rule_failed", text)
 
 
@@ -94,9 +94,9 @@ def undo(secret: Secret, body: models.Undo, house: TheHouse, language: Language,
 
     def take_back() -> None:
         if body.entry is not None and body.entry != live.taken:
-            raise Refused(CONFLICT, "stale", _("the table has changed; look again"))
+            raise Refused(CONFLICT, "stale", _("The table has changed; look again."))
         if live.table.over or not live.table.can_undo(seat):
-            text = _("nothing to take back: a draw or another seat's answer came after it")
+            text = _("There is nothing to take back, or a draw or another seat's answer came after it.")
             raise Refused(CONFLICT, "no_undo", text)
         live.table.undo(seat)
 
@@ -125,7 +125,7 @@ def why_not(
         ask = live.ask_of(seat)
         if live.ply(seat) != ply:
             raise with_frame(
-                Refused(CONFLICT, "stale", _("that question is no longer open")), live, seat, language, False
+                Refused(CONFLICT, "stale", _("That question is no longer open.")), live, seat, language, False
             )
         viewer = live.viewer(seat, language)
         values = [each for each in ask.kind.domain.values if each not in ask.options] if value is None else [value]
@@ -176,14 +176,14 @@ def talk(secret: Secret, body: models.Talk, house: TheHouse) -> Response:
     live, seat = house.seated(secret)
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in body.text).split())
     if not words:
-        raise malformed("text: there is nothing in it")
+        raise malformed(_("There is nothing in this message."))
     mine = [said for said in house.store.talk(live.id, 10) if said.seat == seat]
     if mine and house.now() - mine[-1].at < TALK:
-        raise Refused(429, "too_many", _("one message at a time; wait a moment"))
+        raise Refused(429, "too_many", _("One message at a time; wait a moment."))
     try:
         house.store.say(live.id, seat, words, house.now())
     except Conflict:
-        raise Refused(503, "busy", _("somebody spoke at the same moment; say it again")) from None
+        raise Refused(503, "busy", _("Somebody spoke at the same moment; say it again.")) from None
     return around(house, live)
 
 
@@ -203,7 +203,7 @@ def auto(secret: Secret, body: models.Auto, house: TheHouse) -> Response:
     """Let questions of a kind, which may be passed, pass until your next turn."""
     live, seat = house.seated(secret)
     if body.kind not in live.game.kinds:
-        raise malformed("kind: there is no such question in this game")
+        raise malformed(_("kind: this game has no such question."))
     with live.lock:
         live.catch_up()
         kept = [(kind, own) for who, kind, own in house.store.autos(live.id) if who == seat and kind != body.kind]

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Response
 
 from boardwright.core.table import BACK, LEAVE
 from boardwright.web import frames, links, models, opening
-from boardwright.web.errors import BAD, CONFLICT, Refused
+from boardwright.web.errors import CONFLICT, Refused, malformed
 from boardwright.web.language import _
 from boardwright.web.live import Live
 from boardwright.web.routes.common import Language, Secret, TheHouse, errors, plain
@@ -99,7 +99,7 @@ def pause_clock(secret: Secret, body: models.Clock, house: TheHouse) -> Response
     """Let the clock stand still, or run on."""
     live = house.opener(secret)
     if live.clock.seconds is None:
-        raise Refused(CONFLICT, "no_clock", _("this table has no clock"))
+        raise Refused(CONFLICT, "no_clock", _("This table has no clock."))
     now = house.now()
     house.set_clock(live, live.clock.pause(now) if body.paused else live.clock.resume(now))
     return plain({"done": True})
@@ -109,7 +109,7 @@ def seat_of(house: TheHouse, secret: str, seat: int) -> Live:
     """The opener's table, if it has this seat. Raises Refused."""
     live = house.opener(secret)
     if seat >= live.table.seats:
-        raise Refused(BAD, "malformed", f"seat: the table has {live.table.seats} seats, counted from 0")
+        raise malformed(_("seat: the table has seats 0 to {last}."), {"last": live.table.seats - 1})
     return live
 
 
@@ -119,7 +119,7 @@ def sit(house: TheHouse, live: Live, seat: int, text: str) -> None:
     with live.lock:
         live.catch_up()
         if live.table.over:
-            raise Refused(CONFLICT, "over", _("the game is over"))
+            raise Refused(CONFLICT, "over", _("The game is over."))
         if live.table.players[seat] == sits:
             return
         live.enter(seat, "person", None, lambda: live.table.sit(seat, text))
