@@ -1,4 +1,4 @@
-"""The judgement of a table: what gets a player further is worth more, the end counts for itself, promises are kept."""
+"""The judgement of a table: what gets a player further is worth more, the end counts for itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from boardwright.core.options import complete
 from boardwright.core.position import Position
 from boardwright.games.evacuation.heuristics import WON, value
 from boardwright.games.evacuation.heuristics_cards import ABILITIES, EASE, nearness, once
-from boardwright.games.evacuation.heuristics_promise import promised
+from boardwright.games.evacuation.heuristics_worth import may_fly, of_sites
+from boardwright.games.evacuation.state import TRANSPORT_PHASE
 from boardwright.games.evacuation.vocabulary import CONDITIONS, GAIN, RAISE_PRODUCTION, VERBS
 from tests.games.evacuation.late import BOX, GAME
 from tests.games.evacuation.scenes import at
@@ -84,25 +85,17 @@ def test_what_others_hold_in_their_hands_does_not_matter():
     assert value(other, 0) == value(g, 0)
 
 
-def test_an_action_promises_what_its_best_effect_brings():
-    scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"energy": 1, "food": 1}})
+def test_whoever_is_done_with_his_ships_counts_on_no_flight_of_the_last_year():
+    """The first seat to fly once left sites behind as if a ship that may fly no more would fetch them."""
+    rich = {"old": {"energy": 5}}
+    scene = at(rich | {"ships_old": ["s01"]}, rich | {"ships_old": ["s02"]}, year=4, step="transport", turn=None)
     me = scene.g.players[0]
-    assert promised(scene.g, me) == (me, 0.0)
-    scene.g.playing = BOX.board.ids.index("settle")
-    hope, more = promised(scene.g, me)
-    assert sum(hope.production) > 0
-    assert me.production == [0, 0, 0]
-    assert more == 0.0
-
-
-@pytest.mark.parametrize("action", BOX.board.ids)
-def test_every_board_action_can_promise_and_leaves_the_player_as_he_was(action):
-    scene = at({"new": {"energy": 3, "steel": 4, "food": 4}, "old": {"energy": 3, "steel": 5, "food": 5}, "people": 2})
-    me = scene.g.players[0]
-    before = (list(me.cubes), me.people, list(me.hand), list(me.research), list(me.reserve))
-    scene.g.playing = BOX.board.ids.index(action)
-    promised(scene.g, me)
-    assert before == (list(me.cubes), me.people, list(me.hand), list(me.research), list(me.reserve))
+    assert may_fly(scene.g, me)
+    before = of_sites(scene.g, me, 3)
+    scene.do("fly pass")
+    assert scene.g.phase == TRANSPORT_PHASE
+    assert not may_fly(scene.g, me)
+    assert of_sites(scene.g, me, 3) < before
 
 
 def test_greedy_settles_when_all_is_there():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.evacuation.heuristics_promise import promised
 from boardwright.games.evacuation.heuristics_worth import worth
 from boardwright.games.evacuation.queries_end import sites_left
 from boardwright.games.evacuation.scoring import result
@@ -21,8 +20,7 @@ def value(g: State, seat: int) -> float:
     """How good the table is for the seat: what it may expect, less a part of the best rival's; WON at the end."""
     if g.ended:
         return WON * (1.5 - result(g).places[seat])
-    me, more = promised(g, g.players[seat])
-    mine = worth(g, me) + more
+    mine = worth(g, g.players[seat])
     rivals = [standing(g, p) for p in g.players if p.seat != seat]
     return mine - RIVAL * max(rivals) if rivals else mine
 

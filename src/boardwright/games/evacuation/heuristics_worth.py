@@ -23,6 +23,7 @@ from boardwright.games.evacuation.state import (
     PROGRESS_PHASE,
     STADIUMS_NEEDED,
     TILES,
+    TRANSPORT,
     TRANSPORT_PHASE,
     YEARS,
     Player,
@@ -146,7 +147,7 @@ def of_sites(g: State, me: Player, year: int) -> float:
     box: Box = g.box
     left = tiles_left(g, me)
     total = -LEFT[year] * left.bit_count()
-    if g.year == YEARS and g.phase > TRANSPORT_PHASE:
+    if g.year == YEARS and not may_fly(g, me):
         return total
     bays = [0] * len(box.old.colours)
     building = 0
@@ -163,6 +164,13 @@ def of_sites(g: State, me: Player, year: int) -> float:
     if g.year < YEARS and left & 511:
         total += SHIP_BACK * min(len(me.ships[NEW]) + len(me.flying), 2) * (0.6 if me.modifiers[RETURN_COST] else 1)
     return total
+
+
+def may_fly(g: State, me: Player) -> bool:
+    """Can a ship still fly this year? Who flies first must not count on it once he is done. [INT-13]"""
+    if g.phase != TRANSPORT_PHASE:
+        return g.phase < TRANSPORT_PHASE
+    return g.seat == me.seat or (TRANSPORT, me.seat) in g.agenda
 
 
 def of_room(g: State, me: Player, year: int, bays: list[int], building: int) -> float:
