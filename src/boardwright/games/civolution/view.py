@@ -12,6 +12,8 @@ from boardwright.games.civolution.state import Player, State
 
 HIDDEN: Final = -1
 """Stands for a card or chip whose face this seat cannot know."""
+SPECTATOR: Final = 30
+"""A bit of `known` that is set only where all know."""
 
 
 class View:
@@ -100,7 +102,7 @@ def unknown(g: State, seat: int) -> Groups:
     """By type the cards in hands and under the stacks that this seat has not seen; the stack takes the rest."""
     box: Box = g.box
     types, known = box.card_type, g.known
-    bit = 1 << max(0, seat)
+    bit = 1 << (SPECTATOR if seat < 0 else seat)
     places: list[list[int]] = [[], [], [], [], []]
     for card_type in range(5):
         for card in g.under[card_type]:
