@@ -230,8 +230,8 @@ def test_a_forecast_tells_the_surcharge():
 def test_a_forecast_tells_what_a_settlement_raises_and_costs():
     scene = at({"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1}})
     scene.do("action settle")
-    assert foretold(scene, "d2") == ("food 0 -> 2, costs 2 steel", "+2")
-    assert foretold(scene, "d1") == ("food 0 -> 1, 1 factory, costs 1 steel", "+2")
+    assert foretold(scene, "d2") == ("food 0 -> 2, −2 steel", "+2")
+    assert foretold(scene, "d1") == ("food 0 -> 1, 1 factory, −1 steel", "+2")
 
 
 def test_a_forecast_tells_the_lowest_marker_where_it_rises():
@@ -240,7 +240,7 @@ def test_a_forecast_tells_the_lowest_marker_where_it_rises():
         {"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1, "food": 1}, "production": {"energy": 1}}
     )
     scene.do("action settle")
-    assert foretold(scene, "d1")[0] == "food 0 -> 1, 1 factory, costs 1 steel, lowest 0 -> 1"
+    assert foretold(scene, "d1")[0] == "food 0 -> 1, 1 factory, −1 steel, lowest 0 -> 1"
     assert "lowest" not in foretold(scene, "d2")[0]
 
 

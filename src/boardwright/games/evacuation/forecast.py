@@ -16,7 +16,7 @@ from boardwright.games.evacuation.refusals_transport import PRINTED_ENERGY, ener
 from boardwright.games.evacuation.rules.bonuses import as_ruled, bonuses_won
 from boardwright.games.evacuation.scoring import sheet
 from boardwright.games.evacuation.sight import seen
-from boardwright.games.evacuation.vocabulary import ANY_PREFAB_PAYMENT, REQUIREMENT_MISSING, RETURN_COST
+from boardwright.games.evacuation.vocabulary import ANY_PREFAB_PAYMENT, REQUIREMENT_MISSING, RETURN_COST, STEEL
 from boardwright.games.evacuation.words import words
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def of_settlement(o: Outlook, value: int) -> str:
     rises, factories = people_raise(o, value), new.factory_spots[value]
     told = [o.production(rises)] if any(rises) else []
     told += [o.words.count(*ngettext("{n} factory", "{n} factories"), factories)] if factories else []
-    told += [o.words.say(_("costs {n} steel"), n=steel)] if steel else []
+    told += [f"−{o.words.amount(STEEL, steel)}"] if steel else []
     return ", ".join(told + o.lowest(rises, factories))
 
 

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.vocabulary import Condition, Effect
 
 RESOURCES: Final = [_("energy"), _("steel"), ngettext("food", "food")[0]]  # another game counts food by this text
-AMOUNTS: Final = [_("{n} energy"), _("{n} steel"), _("{n} food")]
+AMOUNTS: Final = [_("{n} energy"), _("{n} steel"), ngettext("{n} food", "{n} food")[0]]  # as above
 FACTORIES: Final = [_("energy factory"), _("steel factory"), _("food factory")]
 WORLDS: Final = [_("Old World"), _("New World")]
 BIOMES: Final = [_("tundra"), _("desert"), _("forest"), _("sea"), _("any biome")]

@@ -124,7 +124,8 @@ def goal(sight: Sight, card: int, x: float, y: float, kept: bool) -> str:
     body += glyphs.row(glyphs.conditions(goals.conditions[each], 3), 8, 35, 17, w - 14) + path(
         f"M7 48.5H{w - 7}", "thin"
     )
-    body += text(8, 65, sight.words.points(goals.points[each]), "t12 q", room=w - 14)
+    body += text(8, 65, sight.words.points(goals.points[each]), "t12 q", room=w - 60)
+    body += text(w - 8, 65, sight.say(_("no. {n}"), n=each + 1), "t12 q", "end", 44)
     return piece(f"goal-{card}", sight.words.goal_facts(sight.box, card), body, (0, 0, w, h), (x, y))
 
 

@@ -64,7 +64,8 @@ def loaded(sight: Sight, player: PlayerView, at: int) -> list[str]:
     stadiums = [each % ABOARD for each in player.aboard if each // ABOARD == at]
     tiles = [resource for resource in range(3) for _each in range(lying[FREIGHT_FACTORIES + resource])]
     cubes = [resource for resource in range(3) for _each in range(lying[resource])]
-    people, step = lying[FREIGHT_PEOPLE], 11.5
+    people = lying[FREIGHT_PEOPLE]
+    step = min(11.5, 25 / max(people + len(tiles) + len(stadiums) - 1, 1))
     out = [person(22.5 + each * step, 17, 10.5, player.seat) for each in range(people)]
     out += [factory(22.5 + (people + n) * step, 17, 10.5, each, player.seat) for n, each in enumerate(tiles)]
     before = people + len(tiles)

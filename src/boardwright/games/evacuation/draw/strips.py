@@ -9,7 +9,7 @@ from boardwright.drawing.svg import group, placed, rect, text, width
 from boardwright.games.evacuation.draw.cards import objective
 from boardwright.games.evacuation.draw.icons import RESOURCES, icon, paint
 from boardwright.games.evacuation.draw.ships import STADIUM, stadium
-from boardwright.games.evacuation.phrases import _
+from boardwright.games.evacuation.phrases import _, ngettext
 from boardwright.games.evacuation.state import BONUS_CARDS, NOBODY, RACE, YEARS
 from boardwright.games.evacuation.vocabulary import NEW, OLD
 
@@ -21,6 +21,7 @@ WIDE: Final = 288
 NARROW: Final = 344
 HIGH: Final = 44
 YEAR: Final = 64
+LEFT: Final = ngettext("{n} card left", "{n} cards left")
 NOW: Final = _("Beside a name: lowest marker if it ended now")
 
 
@@ -30,7 +31,7 @@ NOW: Final = _("Beside a name: lowest marker if it ended now")
 def strip(sight: Sight, player: PlayerView) -> str:
     """Production as bars up to what a race needs, the lowest of the three large; below it what else counts."""
     low = min(player.production)
-    out = "".join([bars(sight, player, resource, resource * 77) for resource in range(3)])
+    out = "".join([bars(sight, player, resource, resource * 73) for resource in range(3)])
     out += text(WIDE - 2, 19, str(low), "t24 b", "end") + text(WIDE - 9 - width(str(low), "t24 b"), 14, *lowest(sight))
     out += placed(0, 33, facts(sight, player))
     told = sight.say(_("{player}: lowest production {n}"), player=sight.player(player.seat), n=low)
@@ -39,7 +40,7 @@ def strip(sight: Sight, player: PlayerView) -> str:
 
 
 def lowest(sight: Sight) -> tuple[str, str, str, float]:
-    return sight.say(_("lowest")), "t12 q", "end", 40
+    return sight.say(_("lowest")), "t12 q", "end", 52
 
 
 def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
@@ -47,7 +48,7 @@ def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
     out = icon(name, 8, 9, 15) + text(33.5, 14, str(number), "b", "end")
     out += "".join(
         [
-            rect(36 + each * 4.5, 3, 3.6, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
+            rect(36 + each * 4, 3, 3.2, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
             for each in range(RACE)
         ]
     )
@@ -179,7 +180,7 @@ def opponent(sight: Sight, w: float) -> tuple[str, float]:
     number = str(view.solo_number) if 0 < view.solo_number < 4 else "X" if view.solo_number else "?"
     body = rect(0.5, 0.5, 46, 40, 5, "soft plate") + text(23, 28, number, "t18 b", "middle")
     body += text(56, 17, sight.player(view.seats), "b", room=w - 60)
-    body += text(56, 34, sight.say(_("{n} cards left"), n=view.solo_size), "t12 q", room=w - 60)
+    body += text(56, 34, sight.count(LEFT, view.solo_size), "t12 q", room=w - 60)
     out = group("solo-cards", told, body)
     step = min(STADIUM[0] + 4, (w - STADIUM[0]) / max(len(view.taken) - 1, 1))
     out += "".join([stadium(sight, each, n * step, 48) for n, each in enumerate(view.taken)])
