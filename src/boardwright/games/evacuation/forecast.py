@@ -247,7 +247,8 @@ def of_flight(o: Outlook, value: int) -> str:
 
 
 def of_return(o: Outlook, value: int) -> str:
-    return o.cubes((3, -o.me.modifiers[RETURN_COST]))
+    energy = o.me.modifiers[RETURN_COST]
+    return o.cubes((3, -energy)) if energy else o.words.say(_("free"))
 
 
 def of_evacuation(o: Outlook, value: int) -> str:
@@ -273,8 +274,11 @@ def of_level(o: Outlook, value: int) -> str:
 
 
 def of_objective(o: Outlook, value: int) -> str:
+    """Its price, what it raises, its points; that its condition is met was seen when it was taken."""
     cards = o.view.box.objectives
-    return o.words.points(cards.points[value])
+    raised = o.words.cubes(cards.production[value * 4 : value * 4 + 4])
+    told = [o.words.costing(cards.costs, value), o.words.say(_("production of {cubes}"), cubes=raised)]
+    return ", ".join([*told, o.words.points(cards.points[value])])
 
 
 FORESEEN: Final[dict[str, Callable[[Outlook, int], str]]] = {

@@ -81,7 +81,7 @@ BECAUSE: Final[dict[str, tuple[str, str]]] = {
     "side": ("INT-60", _("Got free")),
     "spare": ("EVA-003", _("Paying, with a discount")),
     "from_old": ("EVA-003", _("Paying from both worlds")),
-    "pay": ("EVA-421", _("Paying")),
+    "pay": ("EVA-421", _("Paying one cube, for refreshing or a prefab")),
     "fly": ("EVA-501", _("Transport, first the ships to the New World")),
     "evacuate": ("EVA-502", _("Transport, loading sites in the order of their numbers")),
     "load_stadium": ("EVA-503", _("Transport, loading stadiums, then factories")),
