@@ -54,6 +54,7 @@ from boardwright.games.evacuation.rules.transport import (
     LOAD_FACTORY,
     LOAD_STADIUM,
     RETURN,
+    load_last,
     transport,
 )
 from boardwright.games.evacuation.rules.year import begin_phase
@@ -137,6 +138,7 @@ RULESET: Final = Game(
         ("advance", advance),
         ("effect", perform_effect),
         ("turn_end", end_turn),
+        ("cubes", load_last),
     ],
     kinds=[
         ACT,

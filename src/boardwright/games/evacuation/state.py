@@ -27,6 +27,7 @@ END: Final = 14
 ADVANCE: Final = 15  # the second number: seat * 4 + marker * 2 + which of the two moves
 EFFECT: Final = 16  # of the board action under way; the second number: seat * EFFECTS + which
 TURN_END: Final = 17
+CUBES: Final = 18  # those that go aboard last
 
 # phases of the year, as shown and as planned [EVA-201]
 SETUP: Final = 0

@@ -40,11 +40,20 @@ TYPE_PLACES: Final = [9, 18, 36]
 
 def gain_effect(g: State, me: Player, effect: Effect, board: bool) -> Asking[None]:
     """The gain always happens; a technology adds to that of a board action. [EVA-011, INT-46]"""
+    at, world = GAIN_CUBES, effect[GAIN_WORLD]
+    if board and me.used[USED_GAINS] < me.modifiers[GAIN_BONUSES]:
+        return gain_more(g, me, effect)
+    if not (effect[at] or effect[at + 1] or effect[at + 2]):
+        return gain_any(g, me, WORLD_PLACES[world], effect[at + ANY])  # one generator less in every fork
+    return gain_cubes(g, me, world, effect[at], effect[at + 1], effect[at + 2], effect[at + ANY])
+
+
+def gain_more(g: State, me: Player, effect: Effect) -> Asking[None]:
+    """What a technology adds comes after what the action gives. [EVA-444]"""
     at = GAIN_CUBES
     yield from gain_cubes(g, me, effect[GAIN_WORLD], effect[at], effect[at + 1], effect[at + 2], effect[at + ANY])
-    if board and me.used[USED_GAINS] < me.modifiers[GAIN_BONUSES]:
-        me.used[USED_GAINS] += 1
-        yield from gain_any(g, me, WORLD_PLACES[EITHER], me.modifiers[GAIN_BONUS])
+    me.used[USED_GAINS] += 1
+    yield from gain_any(g, me, WORLD_PLACES[EITHER], me.modifiers[GAIN_BONUS])
 
 
 def gain_cubes(g: State, me: Player, world: int, e: int, s: int, f: int, free: int) -> Asking[None]:

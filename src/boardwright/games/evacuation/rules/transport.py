@@ -44,6 +44,7 @@ from boardwright.games.evacuation.refusals_transport import (
     why_not_return,
 )
 from boardwright.games.evacuation.state import (
+    CUBES,
     FREIGHT,
     FREIGHT_CUBES,
     FREIGHT_FACTORIES,
@@ -93,12 +94,19 @@ def ship_by_ship(g: State, me: Player) -> Step:
     if ready_ships(g, me, last, PRINTED_ENERGY):
         ship = yield FLY.may(me.seat, (last, PRINTED_ENERGY))
         if ship != PASS:
-            g.agenda.append((TRANSPORT, me.seat))
             pay_flight(g, me, ship, PRINTED_ENERGY)
             yield from load(g, me, ship)
+            g.agenda.append((CUBES, me.seat))
             return
     yield from send_back(g, me)
     land(g, me)
+
+
+def load_last(g: State, seat: int) -> Step:
+    """Cubes go aboard the ship that flies; then the next ship. [EVA-504, EVA-508]"""
+    me = g.players[seat]
+    g.agenda.append((TRANSPORT, seat))
+    return load_cubes(g, me, me.flying[-1])
 
 
 def fly(g: State, me: Player, times: int, energy_each: int) -> Asking[None]:
@@ -111,6 +119,7 @@ def fly(g: State, me: Player, times: int, energy_each: int) -> Asking[None]:
             break
         pay_flight(g, me, ship, energy_each)
         yield from load(g, me, ship)
+        yield from load_cubes(g, me, ship)
         times -= 1
     land(g, me)
 
@@ -130,14 +139,13 @@ def pay_flight(g: State, me: Player, ship: int, energy_each: int) -> None:
 
 
 def load(g: State, me: Player, ship: int) -> Asking[None]:
-    """Bay by bay, then building capacity, then resource capacity; the flight is paid. [EVA-502..506, INT-31]"""
+    """Bay by bay, then building capacity; the flight is paid, and cubes follow. [EVA-502..506, INT-31]"""
     box: Box = g.box
     yield from fill_bays(g, me, box.ships.bays[ship])
     room = box.ships.building[ship] + me.modifiers[SHIP_BUILDING]
     room = yield from load_stadiums(g, me, room, False)
     room = yield from load_factories(g, me, room, False)
     yield from evacuate_sites(g, me, BY_CAPACITY, room, False)
-    yield from load_cubes(g, me, box.ships.resources[ship] + me.modifiers[SHIP_RESOURCES])
 
 
 def fill_bays(g: State, me: Player, bays: list[int]) -> Asking[None]:
@@ -237,8 +245,10 @@ def load_factories(g: State, me: Player, room: int, compelled: bool) -> Asking[i
     return room
 
 
-def load_cubes(g: State, me: Player, room: int) -> Asking[None]:
-    """Small cubes of the OW side. [EVA-504, INT-58]"""
+def load_cubes(g: State, me: Player, ship: int) -> Asking[None]:
+    """Small cubes of the OW side, by resource capacity. [EVA-504, INT-58]"""
+    box: Box = g.box
+    room = box.ships.resources[ship] + me.modifiers[SHIP_RESOURCES]
     resource = 0
     while room and types_from(me.cubes, resource):
         resource = yield LOAD.may(me.seat, (resource, room))
