@@ -12,8 +12,8 @@ from typing import Final
 from boardwright.core.chance import Chance
 from boardwright.core.position import Journal, Position
 
-NODES: Final = 400
-WIDTH: Final = 12
+NODES: Final = 200
+WIDTH: Final = 8
 FINALISTS: Final = 6
 FUTURES: Final = 6
 
