@@ -84,7 +84,7 @@ def within(public: Any, own: Any) -> bool:
     if isinstance(public, dict):
         return all(within(value, own[name]) for name, value in public.items() if name not in {"seat", "box"})
     if isinstance(public, list) and (not public or isinstance(public[0], int)):
-        return not Counter(public) - Counter(own)
+        return not Counter([each for each in public if each != -1]) - Counter(own)
     if isinstance(public, list):
         return len(public) == len(own) and all(within(*pair) for pair in zip(public, own, strict=True))
     return bool(public in (own, -1))
