@@ -328,6 +328,8 @@ def test_the_text_shows_markers_symbols_and_transitions():
     g.players[2].markers = [12, 0]
     shown = text(GAME.view(g, 0), ENGLISH)
     assert "Progress    *···*·│" in shown
+    lanes = [line for line in shown.splitlines() if line.startswith(("Progress", "step  "))]
+    assert lanes[1].index(" 5 ") + 1 == lanes[0].index("│") - 1 == 17
     assert "side B      ···□1·│" in shown
     assert "markers at step 4, passing lane and step 4, side space B" in " ".join(shown.split())
 

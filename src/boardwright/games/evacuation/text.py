@@ -153,8 +153,17 @@ def track(view: View, words: Words, width: int) -> list[Line]:
     for head, lane in zip(heads, lanes, strict=True):
         signs = "".join([sign + ("│" if step in data.transitions else "") for step, sign in enumerate(lane)])
         lines.append(Line(f"{words.say(head):<{HEAD}}{signs}"[:width], fixed=True))
+    lines.append(Line(f"{words.say(_('step')):<{HEAD}}{scale(data.length, data.transitions)}"[:width], fixed=True))
     lines.append(Line(" " * HEAD, words.say(_("+ is an effect, ○△□ are settlement symbols, │ is a transition"))))
     return lines
+
+
+def scale(length: int, transitions: list[int]) -> str:
+    """Every fifth step by its number, in its column."""
+    line = ""
+    for step in range(0, length + 1, 5):
+        line = line.ljust(step + len([each for each in transitions if each < step])) + str(step)
+    return line
 
 
 def lane_sign(view: View, space: int) -> str:
