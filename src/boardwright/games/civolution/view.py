@@ -110,10 +110,10 @@ def unknown(g: State, seat: int) -> Groups:
                 places[card_type].append(card)
     for player in g.players:
         if player.seat != seat:  # own cards are known
-            for card in player.hand + player.drawn:
+            for card in player.hand + player.drawn if player.drawn else player.hand:
                 if not known[card] & bit:
                     places[types[card]].append(card)
-    groups: Groups = list(zip(places, g.stacks, strict=True))
+    groups: Groups = [(places[card_type], g.stacks[card_type]) for card_type in range(5)]
     groups.append((dealt_to_others(g, seat), g.starting_cards))
     return groups
 
