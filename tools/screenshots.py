@@ -7,15 +7,22 @@ new each time, so the pictures change; look at them before you keep them.
 
 from __future__ import annotations
 
+import secrets
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
+from boardwright.bots.greedy import GreedyBot
+from boardwright.core.ask import Ask
+from boardwright.core.chance import Chance
+from boardwright.core.table import Table
+from boardwright.games import load
 from tests.browser.conftest import FLAGS, Watch
-from tests.browser.hands import READY, Hands, settled
+from tests.browser.hands import NAMES, READY, Hands, settled
 from tests.browser.serving import Server
 from tools.browser import installed
 
@@ -26,8 +33,9 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True},
 }
 COLOURS: Final = ("light", "dark")
-SETTLED: Final = 250
-"""Lines of the log of Evacuation, at least, before its picture is taken."""
+EARLY: Final = 2
+"""Until this year there is little on the map of Evacuation."""
+FEW: Final = 3
 LINES: Final = 72
 """So many lines of the log, at least, make a middle that shows something."""
 
@@ -103,28 +111,42 @@ def evolution(hands: Hands, camera: Camera) -> None:
 
 
 def evacuation(hands: Hands, camera: Camera) -> None:
-    """Start, middle and end of an Evacuation game."""
-    secret = open_evacuation(hands)
-    hands.play_until(secret, {"action"})
-    camera.table("evacuation-start", secret)
-    secret = settling(hands)
-    camera.table("evacuation-middle", secret)
-    hands.play_until(secret, set(), most=3000)
-    camera.table("evacuation-end", secret)
+    """Start, middle and end of an Evacuation game that greedy bots play: at random nobody settles much."""
+    game = load("evacuation")
+    table = Table(game, 3, secrets.token_bytes(16), {}, None, ["human", "greedy", "greedy"])
+    for name, is_there in (("start", is_acting), ("middle", is_settling), ("end", is_never)):
+        play_on(table, is_there)
+        if table.over and is_there is not is_never:
+            raise SystemExit("nobody settled anything late enough; try again")
+        camera.table(f"evacuation-{name}", opened(hands, table))
 
 
-def open_evacuation(hands: Hands) -> str:
-    return str(hands.open_table("human", "greedy", "greedy", game="evacuation")["seats"][0])
+def play_on(table: Table, is_there: Callable[[Table, Ask], bool]) -> None:
+    """Greedy answers for everybody, up to a question of the first seat."""
+    bot, chance = GreedyBot(), Chance(1)
+    while not table.over and not is_there(table, table.asks[0]):
+        ask = table.asks[0]
+        table.choose(ask.seat, bot.choose(table.position, ask.seat, chance))
 
 
-def settling(hands: Hands) -> str:
-    """A table of Evacuation at a settlement, when the map has filled a little."""
-    for seed in range(20):
-        secret = open_evacuation(hands)
-        frame = hands.play_until(secret, {"settle"}, seed, 1500)
-        if not frame["over"] and frame["log_length"] > SETTLED:
-            return secret
-    raise SystemExit("no game of Evacuation gets to its middle")
+def is_acting(table: Table, ask: Ask) -> bool:
+    return (ask.seat, ask.kind.name) == (0, "action")
+
+
+def is_settling(table: Table, ask: Ask) -> bool:
+    return (ask.seat, ask.kind.name) == (0, "settle") and table.view(0).year > EARLY and len(ask.options) > FEW
+
+
+def is_never(table: Table, ask: Ask) -> bool:
+    return False
+
+
+def opened(hands: Hands, table: Table) -> str:
+    """The link of the first seat of a table at this server that goes on where this one is."""
+    links = hands.post("/api/tables/upload", record=table.record().write())["seats"]
+    for name, secret in zip(NAMES, links, strict=False):
+        hands.post(f"/api/seats/{secret}/name", name=name)
+    return str(links[0])
 
 
 GAMES: Final = {"evolution": evolution, "evacuation": evacuation}

@@ -160,14 +160,14 @@ def of_clone(o: Outlook, value: int) -> str:
 
 
 def of_settlement(o: Outlook, value: int) -> str:
-    """Steel, and what the people raise; the factories raise their own types."""
+    """The lowest marker, what the people raise, factories, which raise their own types, and steel."""
     new = o.view.box.map
     steel = settling_steel(o.g, o.me, value, o.about[0] if o.about else 0)
     rises, factories = people_raise(o, value), new.factory_spots[value]
-    told = [o.production(rises)] if any(rises) else []
+    told = o.lowest(rises, factories) + ([o.production(rises)] if any(rises) else [])
     told += [o.words.count(*ngettext("{n} factory", "{n} factories"), factories)] if factories else []
     told += [f"−{o.words.amount(STEEL, steel)}"] if steel else []
-    return ", ".join(told + o.lowest(rises, factories))
+    return ", ".join(told)
 
 
 def people_raise(o: Outlook, site: int) -> list[int]:
