@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -168,6 +169,12 @@ def settled(page: Any) -> None:
     """Wait until nothing is sent and nothing moves."""
     page.locator("#options button.busy").first.wait_for(state="detached")
     page.evaluate("() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => 0)))")
+
+
+def creatures(page: Any) -> list[str]:
+    """The ids of the creatures on the board."""
+    ids = page.locator(".pan svg [id^='creature-']").evaluate_all("all => all.map(each => each.id)")
+    return [id for id in ids if re.fullmatch(r"creature-\d+", id)]
 
 
 def press(page: Any, text: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, expect, play, ready, settled
+from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, creatures, expect, play, ready, settled
 
 KEYS = "123456789abcdefghjkmoqstvwxyz"
 
@@ -27,11 +27,6 @@ def finished(hands: Hands) -> tuple[str, Any]:
     """A solo game that is over."""
     secret = hands.open_table("human")["seats"][0]
     return secret, hands.play_until(secret, set(), 4)
-
-
-def creatures(page: Any) -> list[str]:
-    ids = page.locator(".pan svg [id^='creature-']").evaluate_all("all => all.map(each => each.id)")
-    return [id for id in ids if re.fullmatch(r"creature-\d+", id)]
 
 
 # -- the question -----------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ def _(text: str) -> str:
 # {me}: the creature that acts; {it}: the other one.
 QUESTIONS: Final[dict[str, str]] = {
     "exchange": _("Exchange your whole hand?"),
-    "create": _("Create a creature: which card do you put down, back up?"),
-    "trait": _("Add a trait: which card do you play, and for which of its traits?"),
+    "create": _("Create a creature: with which card?"),
+    "trait": _("Add a trait: which one?"),
     "on": _("Which of your creatures gets {trait}?"),
     "activate": _("Which creature do you activate?"),
     "use": _("Use a trait of {me} before its action?"),

@@ -41,4 +41,7 @@ export const post = (path, body = {}, values = {}) => call(`${path}?${query(valu
 
 export const key = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join("");
 
-export const narrow = () => matchMedia("(max-width: 800px)").matches;
+// A phone, upright or held across; as in table.css.
+export const PHONE = "(max-width: 800px), (max-height: 500px) and (max-width: 1000px)";
+
+export const narrow = () => matchMedia(PHONE).matches;

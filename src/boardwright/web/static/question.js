@@ -76,15 +76,15 @@ export class Question {
   buttons() {
     const box = $("options");
     const real = this.options.filter((each) => each.value !== PASS).length;
-    const many = real > HEAPS || (this.inHand && (real > FEW || (real > 2 && this.options.some((each) => each.forecast.length > LONG))));
+    const isLong = this.options.some((each) => each.forecast.length > LONG) || !this.options.some((each) => each.forecast || parts(each.text)[1]);
+    const many = real > HEAPS || (this.inHand && (real > FEW || (real > 2 && isLong)));
     const dense = !many && real > MANY;
     box.hidden = !this.options.length;
     box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}${dense ? " dense" : ""}`;
-    const common = real > FEW || (real > 2 && narrow()) ? shared(this.options.filter((each) => each.value !== PASS).map((each) => parts(each.text)[0])) : "";
+    const common = many || real > FEW || (real > 2 && narrow()) ? shared(this.options.filter((each) => each.value !== PASS).map((each) => parts(each.text)[0])) : "";
     box.replaceChildren(...this.options.map((option) => this.button(option, many, option.value === PASS ? "" : common)));
     this.busy(this.isBusy);
     $("cannot").replaceChildren();
-    this.preview(null);
   }
 
   // The values of a short list that are no options now, each with its reason.
@@ -107,11 +107,6 @@ export class Question {
     }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"),
     el("b", {}, common ? el("span", { class: "sr" }, common) : null, what.slice(common.length), many && option.badge ? el("span", { class: "badge", "aria-hidden": "true" }, ` ${option.badge}`) : null),
     brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
-  }
-
-  // What an option of many brings, in one line below, where the board does not show it.
-  preview(option) {
-    $("preview").textContent = option ? [...parts(option.text), option.forecast].filter(Boolean).join(" · ") : "";
   }
 
   // The button of the option that is meant.
@@ -163,7 +158,7 @@ export class Question {
 
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.
 function tip(detail, forecast, many) {
-  if (many) return "";
+  if (many) return [detail, forecast].filter(Boolean).join("\n");
   if (!forecast) return detail.length > LONG ? detail : "";
   return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : detail;
 }

@@ -1,6 +1,6 @@
 // The table page: one frame at a time from the server, everything on the page follows from it.
 
-import { Refusal, get, key, narrow, post } from "./api.js";
+import { PHONE, Refusal, get, key, narrow, post } from "./api.js";
 import { $, closable, el, toast } from "./dom.js";
 import { loadLanguage, t } from "./i18n.js";
 import { Live } from "./live.js";
@@ -70,7 +70,7 @@ function draw(frame) {
   side.talk(seen.frame);
   clock();
   finish(frame);
-  $("you").classList.toggle("hand-asked", inHand(question.options));
+  $("you").classList.toggle("hand-asked", inHand(question.options) || (frame.asks.length > 0 && $("hand").querySelector("svg.open") !== null));
   sheetHeight();
   const isAsked = (id) => question.options.some((each) => each.id === id);
   openTab(isAsked, question.shown);
@@ -136,6 +136,13 @@ function inHand(options) {
   return Boolean(svg) && options.some((each) => each.id && svg.querySelector(cssId(each.id)));
 }
 
+// On a phone, where there is room for the hand only while it is asked about, or wanted.
+function toggleHand() {
+  const isOpen = $("you").classList.toggle("hand-open");
+  $("show-hand").setAttribute("aria-pressed", String(isOpen));
+  over();
+}
+
 function sheetHeight() {
   document.documentElement.style.setProperty("--sheet", `${$("you").offsetHeight}px`);
 }
@@ -144,8 +151,7 @@ function sheetHeight() {
 function hot(option) {
   hotOnly(option);
   if (option?.id && narrow()) for (const root of document.querySelectorAll(".place > svg")) reveal(root, option.id);
-  const isShown = callout(narrow() ? null : option, option ? parts(option.text) : []);
-  question.preview(isShown ? null : option);
+  callout(narrow() ? null : option, option ? parts(option.text) : []);
 }
 
 function hotOnly(option) {
@@ -372,6 +378,7 @@ function wire() {
   document.addEventListener("keydown", pressed);
   $("talk-form").addEventListener("submit", (event) => { event.preventDefault(); say($("talk-text").value); });
   $("talk").addEventListener("toggle", () => side.talkRead(seen.frame));
+  $("show-hand").addEventListener("click", toggleHand);
   $("open-rules").addEventListener("click", () => openRules());
   $("open-menu").addEventListener("click", menu);
   $("again").addEventListener("click", () => replay.again(side.news(seen.frame)));
@@ -428,7 +435,7 @@ async function start() {
   rules(frame.game);
   present(frame);
   const live = new Live(secret, { seen: () => seen.frame?.entry ?? null, frame: (message) => present(message.frame), state: connected, gone: lost });
-  matchMedia("(max-width: 800px)").addEventListener("change", () => live.restart());
+  matchMedia(PHONE).addEventListener("change", () => live.restart());
 }
 
 function lost(refusal) {

@@ -21,7 +21,7 @@ ABOUT_CARDS: Final = {"create", "trait", "exchange"}
 """Kinds that open the hand."""
 MOST: Final = 4
 """More cards are shown by name only."""
-ACROSS: Final = 4
+ACROSS: Final = 3
 SKIN: Final = 4
 """A half shows its part on one and the same animal."""
 
@@ -31,28 +31,28 @@ def hand(sight: Sight) -> str:
     if sight.view.seat == NOBODY:
         return ""
     cards = sight.view.players[sight.view.seat].hand
-    kind = "" if sight.focus in ABOUT_CARDS else "folded"
+    kind = "open" if sight.focus in ABOUT_CARDS else "folded"
     label = sight.say(_("Your hand: {cards}"), cards=sight.words.cards(len(cards)))
     if not cards:
         return picture(GAME, "hand", label, (160, 26), text(2, 18, sight.say(_("no cards in hand")), "q", room=156))
     if len(cards) > MOST and not sight.narrow:
         return picture(GAME, "hand", label, *in_rows(sight, cards), kind)
-    w = 120 if kind else 128
+    w = 120 if kind == "folded" else 128
     body = "".join([card(sight, each, w, 4 + k * (w + 10)) for k, each in enumerate(cards)])
     size = len(cards) * (w + 10) - 2, card_height(sight) + 10
     return picture(GAME, "hand", label, size, body, kind)
 
 
 def in_rows(sight: Sight, cards: Sequence[int]) -> tuple[tuple[float, float], str]:
-    """Many cards: by name only, four beside each other, so that their letters keep their size."""
-    w, h = 126, 58
+    """Many cards: by name only, in two rows where that goes, so that their letters keep their size."""
+    w, h, across = 126, 58, min(max(ACROSS, math.ceil(len(cards) / 2)), ACROSS + 1)
     body = "".join(
         [
-            named(sight, each, w, h, (4 + k % ACROSS * (w + 8), 5 + k // ACROSS * (h + 8)))
+            named(sight, each, w, h, (4 + k % across * (w + 8), 5 + k // across * (h + 8)))
             for k, each in enumerate(cards)
         ]
     )
-    return (min(len(cards), ACROSS) * (w + 8), math.ceil(len(cards) / ACROSS) * (h + 8) + 2), body
+    return (across * (w + 8), math.ceil(len(cards) / across) * (h + 8) + 2), body
 
 
 def named(sight: Sight, id: int, w: float, h: float, place: tuple[float, float]) -> str:
