@@ -380,14 +380,10 @@ def deal_anew(identities: int, groups: Groups, chance: Chance) -> list[int]:
     """names[old] = new: each group's identities, sorted, dealt over its places. Independent of the truth."""
     names = list(range(identities))
     for places, pile in groups:
-        deck = sorted(places + pile)
+        deck = sorted(pile + places)  # a pile that is in order already costs next to nothing
         for place in places:
-            i = chance.below(len(deck))
-            names[place] = deck[i]
-            deck[i] = deck[-1]
-            deck.pop()
-        deck.sort()
+            names[place] = deck.pop(chance.below(len(deck)))
         if pile != deck:
-            for old, new in zip(pile, deck, strict=True):
+            for old, new in zip(pile, deck):  # noqa: B905  (compiled, only a plain zip is a plain loop)
                 names[old] = new
     return names
