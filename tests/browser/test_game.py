@@ -10,7 +10,7 @@ import pytest
 
 from boardwright import games
 from tests.browser.hands import NAMES, PHONE, Hands, answer, chosen, expect, hasty, is_over, play, press, ready
-from tests.browser.titles import EVACUATION, EVOLUTION, TITLES, Table, Title, named
+from tests.browser.titles import CIVOLUTION, EVACUATION, EVOLUTION, TITLES, Table, Title, named
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -36,8 +36,8 @@ def is_ended(page: Any, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "title, give, choose",
-    [(EVOLUTION, answer, chosen), (EVACUATION, press, hasty)],
-    ids=["evolution", "evacuation"],
+    [(EVOLUTION, answer, chosen), (EVACUATION, press, hasty), (CIVOLUTION, answer, hasty)],
+    ids=["evolution", "evacuation", "civolution"],
 )
 def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any, choose: Any):
     """By clicks, or by keys."""

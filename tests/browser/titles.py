@@ -50,7 +50,18 @@ EVACUATION: Final = Title(
     frozenset({"gain", "settle", "factory", "load", "research"}),
     ("action", "space", "gain"),
 )
-TITLES: Final = [EVOLUTION, EVACUATION]
+CIVOLUTION: Final = Title(
+    "civolution",
+    (("human", "random"), {}),
+    (
+        (("human",), {}),
+        (("human", "random", "greedy"), {}),
+        (("human", "random", "random", "greedy"), {}),
+    ),
+    frozenset({"die", "part", "way", "settle", "card_column"}),
+    ("turn", "die", "income_action"),
+)
+TITLES: Final = [EVOLUTION, EVACUATION, CIVOLUTION]
 
 
 def named(title: Title) -> str:

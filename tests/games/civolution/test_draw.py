@@ -17,6 +17,7 @@ from boardwright.games.civolution import RULESET
 from boardwright.games.civolution.draw import draw
 from boardwright.games.civolution.draw import icons as drawn_icons
 from boardwright.games.civolution.draw.land import PLACES
+from boardwright.games.civolution.draw.signs import length, of_effects, of_goal
 from boardwright.games.civolution.names import NOBODY, PLANNING, SLEEP, STORAGE
 from boardwright.games.civolution.scene import scene
 from boardwright.games.civolution.view import view
@@ -165,7 +166,7 @@ def assert_within(node: ET.Element, x: float, w: float, name: str) -> None:
     moved = re.match(r"translate\(([-\d.]+)", node.get("transform", ""))
     x += float(moved.group(1)) if moved else 0
     if node.tag == f"{SVG}text":
-        long = width(node.text or "", node.get("class", ""))
+        long = float(node.get("textLength") or width(node.text or "", node.get("class", "")))
         left = x + float(node.get("x", "0"))
         left -= {"middle": long / 2, "end": long}.get(node.get("text-anchor", ""), 0)
         assert left >= -3, (name, node.text)
@@ -294,6 +295,40 @@ def test_a_card_that_is_being_installed_lies_before_the_hand_and_lets_its_spaces
     drawn = draw(view(table.g, 0), words("en"), "ignore", False)
     assert list(drawn).index("cards") < list(drawn).index("console")
     assert {f"card-{card}", "part-0", "part-4"} <= set(by_id(drawn))
+
+
+def test_rolled_fate_dice_lie_in_the_tray_with_all_values_that_can_be_had():
+    table = Table().has(ideas=1)
+    table.g.rolled = [4]
+    pieces = seen(table.g, "result")
+    assert {"rolled-0", *[f"value-{value}" for value in range(1, 7)]} <= set(pieces)
+    assert "ideas 1" in title(pieces["fate-value-5"])
+    assert "rolled-0" not in seen(Table().g, "result")
+
+
+def test_every_chip_has_its_signs_on_the_display_and_words_where_it_is_asked_for():
+    for chip in range(len(BOX.goals)):
+        assert 0 < length(of_goal(BOX, chip)) < 130
+    for chip in range(len(BOX.income)):
+        assert 0 < length(of_effects(BOX, BOX.income[chip])) < 150
+    g = Table().g
+    chip = next(chip for chip in g.income_display if chip >= 0)
+    plain, asked = [len(list(seen(g, focus)[f"chip-{chip}"].iter(f"{SVG}text"))) for focus in ("turn", "income_chip")]
+    assert asked > plain
+
+
+def test_cards_are_as_high_as_what_they_do_needs():
+    hand = Table().hand(*BOX.card_ids[:40]).g
+    for text in seen(hand)["card-0"].iter(f"{SVG}text"):
+        assert "…" not in (text.text or "")
+    drawn = "".join(draw(view(hand, 0), words("en"), "install", False)["cards"])
+    assert drawn.count("…") <= 3  # long names
+
+
+def test_solo_shows_the_territory_wheel():
+    pieces = by_id(pictures(positions(1, 6)[-1]))
+    assert "Forest" in title(pieces["wheel-1"])
+    assert {f"wheel-{die}" for die in range(1, 7)} <= set(pieces)
 
 
 def test_every_scene_that_is_drawn_to_be_looked_at_is_a_position():

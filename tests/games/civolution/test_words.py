@@ -13,15 +13,17 @@ import pytest
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 
 from boardwright import games, rulebook
-from boardwright.core.ask import Rule
+from boardwright.core.ask import MUST, Ask, Rule
 from boardwright.core.table import Table
 from boardwright.fuzz.draw import random_options
 from boardwright.games import civolution
 from boardwright.games.civolution import forecast as foreseen
 from boardwright.games.civolution import scoring, words_because, words_options, words_rules, words_sentences
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, RESET
 from boardwright.games.civolution.text import text
+from boardwright.games.civolution.view import view as view_of
 from boardwright.games.civolution.words import Words, words
+from tests.games.civolution import tables
 
 GAME = games.load("civolution")
 BOX = GAME.load_box(GAME.components)
@@ -103,6 +105,7 @@ def look(game: Table, ask, closely: bool) -> None:
     states = [state for _, state, _ in ENGLISH.steps(view)]
     assert states == sorted(states, key=["done", "now", "next"].index)
     if closely:
+        assert all("{" not in ENGLISH.option(view, ask, value) for value in ask.kind.domain.values)
         for value in ask.kind.domain.values:
             rule = game.why_not(ask.seat, value)
             assert rule is None or "-1" not in ENGLISH.refusal(rule), rule.name
@@ -219,3 +222,47 @@ def test_points_so_far_are_told_with_their_rules():
     for seat, points in foreseen.standing(view):
         assert sum(n for _, n in points) == sum(view.table.players[seat].earned)
         assert all(rule in scoring.SOURCES for rule, _ in points)
+
+
+def foretold(table: tables.Table, kind: str, about: tuple[int, ...], value: int) -> str:
+    """What a choice brings the first seat."""
+    ask = Ask(GAME.kinds[kind], 0, about, MUST)
+    ask.options = [value]
+    return foreseen.forecast(view_of(table.g, 0), ask, value)
+
+
+def test_a_turn_tells_ideas_and_what_the_module_does_at_its_level():
+    table = tables.Table().has(ideas=1)
+    table.me.dice = [4, 1, 1, 0, 0, 0, 0]
+    assert foretold(table, "turn", (), 0) == "costs 1 idea; 1 migration"  # 1 and 3
+    assert foretold(table, "turn", (), BOX.module_ids.index("research")).startswith("Gain a research card / Draw 2")
+    assert foretold(table, "turn", (), RESET) == "reset 1 of 5; dice rolled anew: 4"
+    table.me.levels = [2] * 15
+    assert "favor test" in foretold(table, "turn", (), 0)
+
+
+def test_fate_dice_tell_food_of_a_hunt_material_of_a_find_and_ideas():
+    table = tables.Table().has(ideas=2)
+    table.g.rolled = [4]
+    forest = BOX.territory_ids.index("b_forest")
+    food = BOX.hunting[3]
+    assert foretold(table, "result", (0, forest), 4) == f"{food} food"
+    assert foretold(table, "result", (1, 0), 5) == "Oil; costs 1 idea"
+
+
+def test_feeding_tells_what_is_still_needed_and_what_becomes_of_the_tribe():
+    table = tables.Table().no_tribes().tribe("b_hills", place="fire").tribe("b_hills", "weak").has(food=1)
+    first = BOX.camp_first[BOX.territory_ids.index("b_hills")]
+    assert foretold(table, "unfed", (), first) == "it lies down; food needed 2 -> 1, you have 1"
+    assert foretold(table, "unfed", (), first + 1) == "it is weak and dies; food needed 2 -> 1, you have 1"
+
+
+def test_tracks_columns_and_transports_tell_where_things_come_to_lie():
+    table = tables.Table().column(1, "a1").has(wood=2)
+    assert foretold(table, "track", (0,), 0) == "space 0 -> 1"
+    table.me.tracks[0] = 1
+    assert "upgrade a module that needs a 1" in foretold(table, "track", (0,), 0)
+    assert foretold(table, "card_column", (0, 1, 0), 0) == "stage 2, 3 points at the end"
+    forest = BOX.territory_ids.index("b_forest")
+    table.g.tile[forest] = 0
+    assert foretold(table, "transport", (1, 0, 0, 0), forest) == "Wood: 2 -> 3 stored"

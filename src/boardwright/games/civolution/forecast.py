@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.ask import PASS, Ask
-from boardwright.games.civolution.names import CARDS, MONEY
+from boardwright.games.civolution import forecast_console as console
+from boardwright.games.civolution.box import LAND_TERRITORIES
+from boardwright.games.civolution.forecast_console import IDEAS_COST
+from boardwright.games.civolution.names import CARDS, MONEY, NOBODY, STORAGE
+from boardwright.games.civolution.queries import hidden_sites
 from boardwright.games.civolution.rules.activation import distance
 from boardwright.games.civolution.rules.trade import price_of
 from boardwright.games.civolution.scoring import SOURCES
@@ -20,11 +24,14 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.words import Words
 
 FIRE_POINTS: Final = count("+{n} point for the fire", "+{n} points for the fire")
-IDEAS_COST: Final = count("costs {n} idea", "costs {n} ideas")
 FOOD_BY_DIE: Final = _("food by die 1 to 6: {food}")
 MONEY_LEFT: Final = _("money {before} -> {after}")
 DIAMONDS: Final = count("{n} diamond for Prosperity", "{n} diamonds for Prosperity")
 TILE_BRINGS: Final = _("develops it")
+SITES: Final = count("reveals {n} site", "reveals {n} sites")
+STORED: Final = _("{material}: {before} -> {after} stored")
+FEEDS_LESS: Final = count("{n} tribe of yours there eats 1 less", "{n} tribes of yours there eat 1 less")
+BECOMES: Final = _("{before} -> {after}")
 
 
 def standing(view: View) -> list[tuple[int, Points]]:
@@ -42,14 +49,14 @@ def forecast(view: View, ask: Ask, value: int, said: Words | None = None) -> str
 
 
 def of_card(view: View, said: Words, _ask: Ask, card: int) -> str:
-    """What a research card asks and does."""
-    return " ".join(said.card_text(view.box, card)) if 0 <= card < CARDS else ""
+    """What a research card does: its costs are on it."""
+    return " ".join(said.card_text(view.box, card)[1:]) if 0 <= card < CARDS else ""
 
 
 def of_stack(view: View, said: Words, ask: Ask, stack: int) -> str:
-    """What the top card of a face-up stack asks and does."""
+    """The top card of a face-up stack and what it does."""
     pile = view.table.shown[stack - 5] if stack >= 5 else []
-    return of_card(view, said, ask, pile[-1]) if pile else ""
+    return f"{said.name(view.box.card_names[pile[-1]])}. {of_card(view, said, ask, pile[-1])}" if pile else ""
 
 
 def of_die(view: View, said: Words, ask: Ask, payment: int) -> str:
@@ -93,6 +100,39 @@ def of_settlement(view: View, said: Words, _ask: Ask, settlement: int) -> str:
     return said.many(DIAMONDS, view.box.settlement_diamonds[settlement])
 
 
+def of_production(view: View, said: Words, _ask: Ask, territory: int) -> str:
+    """The material of the territory. [CIV-325]"""
+    tile = view.table.tile[territory] if territory < LAND_TERRITORIES else NOBODY
+    return said.material(view.box, tile) if tile != NOBODY else ""
+
+
+def of_transport(view: View, said: Words, ask: Ask, territory: int) -> str:
+    """Where the raw material is stored. [CIV-327]"""
+    tile = view.table.tile[territory] if territory < LAND_TERRITORIES else NOBODY
+    if tile == NOBODY:
+        return ""
+    n = view.table.players[ask.seat].markers[STORAGE + tile]
+    return said.say(STORED, material=said.material(view.box, tile), before=n, after=n + 1)
+
+
+def of_exploration(view: View, said: Words, _ask: Ask, territory: int) -> str:
+    """CIV-225"""
+    return said.many(SITES, len(hidden_sites(view.table, territory)))
+
+
+def of_farm(view: View, said: Words, ask: Ask, territory: int) -> str:
+    """Tribes that cost less food. [CIV-531]"""
+    me = view.table.players[ask.seat]
+    n = me.tribes[territory]
+    return said.many(FEEDS_LESS, n) if n else ""
+
+
+def of_reset_marker(view: View, said: Words, ask: Ask, space: int) -> str:
+    """CIV-163"""
+    n = view.table.players[ask.seat].markers[space]
+    return said.say(BECOMES, before=n, after=n + 1)
+
+
 FORESEEN: Final[dict[str, Callable[[View, Words, Ask, int], str]]] = {
     "start_card": of_card,
     "keep": of_card,
@@ -107,4 +147,24 @@ FORESEEN: Final[dict[str, Callable[[View, Words, Ask, int], str]]] = {
     "buy": of_purchase,
     "sell": of_sale,
     "settlement": of_settlement,
+    "produce": of_production,
+    "transport": of_transport,
+    "explore": of_exploration,
+    "farm": of_farm,
+    "become": of_reset_marker,
+    "turn": console.of_turn,
+    "upgrade": console.of_upgrade,
+    "result": console.of_result,
+    "change": console.of_change,
+    "unfed": console.of_unfed,
+    "deus": console.of_deus,
+    "favor_step": console.of_favor_step,
+    "track": console.of_track,
+    "card_column": console.of_column,
+    "chip_column": console.of_column,
+    "attribute_column": console.of_column,
+    "assume": console.of_assumed,
+    "gain_feature": console.of_feature,
+    "move_to": console.of_feature,
+    "material": console.of_material,
 }

@@ -29,6 +29,7 @@ from boardwright.games.civolution.names import (
 )
 from boardwright.games.civolution.queries import points, resets_to_end
 from boardwright.games.civolution.rules.stage_partition import is_goal_chip
+from boardwright.games.civolution.text_console import DIE, stairs, storage
 from boardwright.games.civolution.vocabulary import FIRE
 from boardwright.games.civolution.words_phrases import PHASES, _
 from boardwright.games.civolution.words_sentences import LEVELS
@@ -39,12 +40,13 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.words import Words
 
 WIDTH: Final = 100
+EXACT: Final = -1
 NAME: Final = 11
 STRONG: Final = "●"
 WEAK: Final = "○"
 EMPTY: Final = "·"
 CLOSED: Final = "×"
-ASCII: Final = str.maketrans({STRONG: "#", WEAK: "o", EMPTY: ".", CLOSED: "x", "—": "-"})
+ASCII: Final = str.maketrans({STRONG: "#", WEAK: "o", EMPTY: ".", CLOSED: "x", "—": "-", DIE: "#"})
 SETTING_UP: Final = _("set-up")
 
 
@@ -54,7 +56,7 @@ LEGEND: Final = _(
 
 
 class Line(NamedTuple):
-    """A line that goes on under itself, `indent` columns in."""
+    """A line that goes on under itself, `indent` columns in; EXACT: just as it is."""
 
     head: str
     rest: str = ""
@@ -63,6 +65,8 @@ class Line(NamedTuple):
     def wrapped(self, width: int) -> list[str]:
         """The line in pieces that fit; in a narrow window it hangs less far to the right."""
         indent = " " * min(self.indent, width // 5)
+        if self.indent == EXACT:
+            return [self.head + self.rest]
         pieces = textwrap.wrap(
             self.rest, width, initial_indent=self.head, subsequent_indent=indent, break_on_hyphens=False
         )
@@ -73,7 +77,7 @@ def text(view: View, words: Words, width: int = WIDTH, plain: bool = False) -> s
     """The table as this seat sees it, in so many columns; `plain`: for a terminal that has no other signs."""
     parts = [*heading(view, words), Line(""), *boards(view, words), Line(""), *continent(view, words)]
     for player in view.table.players:
-        parts += [Line(""), *area(view, words, player)]
+        parts += [Line(""), *area(view, words, player, width)]
     lines = "\n".join([piece for part in parts for piece in part.wrapped(width)])
     return lines.translate(ASCII) if plain else lines
 
@@ -140,16 +144,33 @@ def scoring(view: View, words: Words) -> str:
 
 def displays(view: View, words: Words) -> list[Line]:
     g, box = view.table, view.box
-    goals = [words.name(box.goal_names[chip]) for chip in g.goal_display if chip != NOBODY]
-    chips = [words.chip(box, chip) for chip in g.income_display if chip != NOBODY]
-    attributes = [words.name(box.attribute_names[chip]) for chip in g.attribute_display if chip != NOBODY]
+    does = _("{name}: {does}")
+    goals = [
+        words.say(does, name=words.name(box.goal_names[chip]), does=words.goal_text(box, chip))
+        for chip in g.goal_display if chip != NOBODY
+    ]  # fmt: skip
+    chips = [
+        words.say(does, name=words.chip(box, chip), does=words.income_text(box, chip))
+        for chip in g.income_display if chip != NOBODY
+    ]  # fmt: skip
+    attributes = [
+        words.say(does, name=words.name(box.attribute_names[chip]), does=attribute(view, words, chip))
+        for chip in g.attribute_display if chip != NOBODY
+    ]  # fmt: skip
     dice = words.say(_("{n} activation, {fate} fate"), n=g.spare_dice, fate=g.spare_fate)
     return [
-        named(words.say(_("Goals")), ", ".join(goals)),
-        named(words.say(_("Income")), ", ".join(chips)),
-        named(words.say(_("Attributes")), ", ".join(attributes)),
+        named(words.say(_("Goals")), " ".join(goals)),
+        named(words.say(_("Income")), " ".join(chips)),
+        named(words.say(_("Attributes")), " ".join(attributes)),
         named(words.say(_("Dice left")), dice + words.say(_("; hunting tokens {n}"), n=g.hunting_tokens)),
     ]
+
+
+def attribute(view: View, words: Words, chip: int) -> str:
+    """The markers that a chip needs, and its ability. [CIV-460]"""
+    box = view.box
+    feature = words.name(box.feature_names[box.attribute_feature[chip]])
+    return f"{box.attribute_need[chip]} × {feature}; {words.ability(box, box.abilities[ATTRIBUTE_PIECE + chip])}"
 
 
 def research(view: View, words: Words) -> str:
@@ -227,7 +248,7 @@ def boat(words: Words, player: Player, each: int) -> str:
 # -- players ----------------------------------------------------------------------------------------------------
 
 
-def area(view: View, words: Words, me: Player) -> list[Line]:
+def area(view: View, words: Words, me: Player, width: int) -> list[Line]:
     """Console, boards and stage partition of a player, and the own hand."""
     name = capitalised(words.player(view, me.seat)) + (words.say(_(" (you)")) if me.seat == view.seat else "")
     head = words.say(_("{name}: {n} points"), name=name, n=points(me))
@@ -237,8 +258,11 @@ def area(view: View, words: Words, me: Player) -> list[Line]:
     lines += [
         Line("  ", dice(view, words, me), 4),
         Line("  ", markers(view, words, me), 4),
-        Line("  ", modules(view, words, me), 4),
     ]
+    steps = stairs(view, words, me, width)
+    lines += [Line("    ", each, EXACT) for each in steps] or [Line("  ", modules(view, words, me), 4)]
+    kept = storage(view, words, me, width)
+    lines += [Line("  " if at == 0 else "    ", each, EXACT) for at, each in enumerate(kept)]
     lines += [Line("  ", told, 4) for told in (partition(view, words, me), goals(view, words, me)) if told]
     return lines + hand(view, words, me)
 

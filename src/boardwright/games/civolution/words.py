@@ -126,7 +126,14 @@ class Words(ThingWords):
             return self.say(sentences.PASSES[name])
         if name == "turn" and value == MODULES:
             return self.say(sentences.RESET)
-        return capital(self.say(sentences.CHOICES[name], value=self.value(view, ask, value)))
+        return capital(self.say(sentences.CHOICES[name], value=self.any_value(view, ask, value)))
+
+    def any_value(self, view: View, ask: Ask, value: int) -> str:
+        """A value in words; one that nothing in the box has is told as its number, for who asks why not."""
+        try:
+            return self.value(view, ask, value)
+        except IndexError:
+            return str(value + 1)
 
     def value(self, view: View, ask: Ask, value: int) -> str:
         """A value in words, with what matters for choosing it."""

@@ -54,7 +54,7 @@ class Console:
         sight, me = self.sight, self.player
         name = sight.say(_("Your console")) if me.seat == sight.view.seat else sight.player(me.seat)
         out, right = "", self.w - PAD
-        for part, wide in (self.used(), self.resets(), self.fate(), self.focus(), self.rolled()):
+        for part, wide in (self.used(), self.resets(), self.fate(), self.focus()):
             if wide and right - wide > 30:
                 out += placed(right - wide, 14, part)
                 right -= wide + 10
@@ -98,20 +98,6 @@ class Console:
         for domain, value in (("payment", FOCUS_PAYMENT), ("space", FOCUS)):
             body += sight.target(self.player, domain, value, told, (-3, -9, 31, 18))
         return group(sight.ident(self.player, "focus"), told, body), 26
-
-    def rolled(self) -> tuple[str, float]:
-        """The fate dice as they lie after a roll; each value can be chosen. [CIV-301]"""
-        sight, values = self.sight, self.sight.table.rolled
-        if not values or not sight.is_own(self.player):
-            return "", 0
-        out = ""
-        for at, value in enumerate(values):
-            told = sight.say(_("rolled: {value}"), value=value)
-            body = die(0, -9, 18, value, "die fate")
-            if sight.focus == "result" and value not in values[:at]:
-                body += sight.target(self.player, "value", value, told, (0, -9, 18, 18))
-            out += group(f"rolled-{at}", told, body, "", (at * 21, 0))
-        return out, 21.0 * len(values)
 
     # -- dice spaces --------------------------------------------------------------------------------------------
 

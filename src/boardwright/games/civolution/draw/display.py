@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwright.drawing.svg import group, lines, piece, placed, rect, text
 from boardwright.games.civolution.draw.icons import icon
 from boardwright.games.civolution.draw.pieces import TYPES
+from boardwright.games.civolution.draw.signs import Sign, length, of_effects, of_goal, row
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE, INCOME_CHIPS
 from boardwright.games.civolution.words_phrases import _
 
@@ -14,9 +15,26 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
 STACK: Final = 40
-CHIP: Final = 34
+CHIP: Final = 26
+WORDS: Final = 14
+"""A line of words on a chip."""
 HEAD: Final = 16
 GAP: Final = 4
+
+
+ASKED: Final = {"start_chip": ("goal",), "take_goal": ("goal",), "income_action": ("chip",)}
+"""Kinds of questions beside whose own things these chips are of interest."""
+
+
+class Chip(NamedTuple):
+    """A chip that is laid out: domain and number of its id, its name, what it does in words and signs."""
+
+    domain: str
+    number: int
+    name: str
+    does: str
+    signs: list[Sign]
+    kind: str = "chip"
 
 
 class Display:
@@ -44,16 +62,41 @@ class Display:
         self.out += "".join([placed(at * (wide + GAP), self.h, body) for at, body in enumerate(bodies)])
         self.h += high + GAP
 
-    def rows(self, bodies: list[str], wide: float) -> None:
-        """Chips, as many in a row as fit."""
-        for first in range(0, len(bodies), self.a_row()):
-            self.row(CHIP, bodies[first : first + self.a_row()], wide)
-
     def a_row(self) -> int:
         return 3 if self.w > 400 else 2
 
     def wide(self, many: int) -> float:
         return (self.w - (many - 1) * GAP) / many
+
+    def chips(self, found: list[Chip], many: int) -> None:
+        """Chips of a sort, so many in a row, each as high as the highest of its row."""
+        w = self.wide(many)
+        for first in range(0, len(found), many):
+            here = found[first : first + many]
+            high = max([self.high(chip, w) for chip in here])
+            self.row(high, [self.chip(chip, w, high) for chip in here], w)
+
+    def has_words(self, chip: Chip) -> bool:
+        """Are its words on it: where there is room, while it is asked for, and where no signs say it?"""
+        return self.sight.narrow or not chip.signs or self.asks(chip.domain)
+
+    def told(self, chip: Chip, w: float) -> list[str]:
+        return lines(chip.does, w - 10, 4, "t12") if self.has_words(chip) else []
+
+    def high(self, chip: Chip, w: float) -> float:
+        told = len(self.told(chip, w))
+        return (CHIP + 5 if chip.signs else 8) + WORDS * told if told else CHIP
+
+    def chip(self, chip: Chip, w: float, high: float) -> str:
+        """Its signs in a line, below them its words."""
+        body = rect(0.5, 0.5, w - 1, high - 1, 5, f"{chip.kind} rim")
+        y = 17.0
+        if chip.signs:
+            left = max(4, (w - length(chip.signs)) / 2) if not self.has_words(chip) else 6
+            body += row(self.sight.box, chip.signs, left, CHIP / 2)
+            y += CHIP - 5
+        body += "".join([text(6, y + at * WORDS, line, "t12") for at, line in enumerate(self.told(chip, w))])
+        return piece(f"{chip.domain}-{chip.number}", f"{chip.name}: {chip.does}", body, (0, 0, w, high))
 
     # -- research -----------------------------------------------------------------------------------------------
 
@@ -91,58 +134,45 @@ class Display:
         if not sight.table.chip_display:
             return
         self.head(sight.say(_("Starting chip cards")))
-        w = self.wide(2)
-        bodies = [self.chip_card(at, card, w) for at, card in enumerate(sight.table.chip_display)]
-        for first in range(0, len(bodies), 2):
-            self.row(CHIP + 16, bodies[first : first + 2], w)
+        self.chips([self.chip_card(at, card) for at, card in enumerate(sight.table.chip_display)], 2)
 
-    def chip_card(self, at: int, card: int, w: float) -> str:
+    def chip_card(self, at: int, card: int) -> Chip:
         sight, box = self.sight, self.sight.box
         goals = sight.table.chip_goals
-        goal = sight.name(box.goal_names[goals[at]]) if at < len(goals) and goals[at] >= 0 else ""
         module = sight.words.module(box, box.chip_card_module[card])
-        does = sight.words.income_text(box, INCOME_CHIPS + card)
-        told = f"{sight.name(box.chip_card_names[card])}: {does} {module} II. {goal}"
-        body = self.face(f"{does}", "income", w, CHIP + 16, "chip", f"{module} II" + (f" · {goal}" if goal else ""))
-        return piece(f"chip_card-{card}", told, body, (0, 0, w, CHIP + 16))
-
-    def face(self, words: str, name: str, w: float, h: float, kind: str, more: str = "") -> str:
-        """An icon and up to two lines."""
-        out = rect(0.5, 0.5, w - 1, h - 1, 5, f"{kind} rim") + icon(name, 12, h / 2, 15)
-        told = lines(words, w - 27, 2, "t12")
-        total = len(told) + (1 if more else 0)
-        y = h / 2 + 4.5 - (total - 1) * 7
-        out += "".join([text(23, y + at * 14, line, "t12") for at, line in enumerate(told)])
-        return out + (text(23, y + len(told) * 14, more, "t12 q", room=w - 27) if more else "")
+        does = f"{sight.words.income_text(box, INCOME_CHIPS + card)} {module} II."
+        if at < len(goals) and goals[at] >= 0:
+            does += f" {sight.words.goal_text(box, goals[at])}"
+        signs = of_effects(box, box.income[INCOME_CHIPS + card])
+        return Chip("chip_card", card, sight.name(box.chip_card_names[card]), does, signs, "chip")
 
     def goals(self) -> None:
         sight, box = self.sight, self.sight.box
         shown = [chip for chip in sight.table.goal_display if chip >= 0]
-        w = self.wide(self.a_row())
-        bodies = []
-        for chip in shown:
-            name, does = sight.name(box.goal_names[chip]), sight.words.goal_text(box, chip)
-            body = self.face(does, "planning", w, CHIP, "chip")
-            bodies.append(piece(f"goal-{chip}", f"{name}: {does}", body, (0, 0, w, CHIP)))
-        self.rows(bodies, w)
+        found = [
+            Chip("goal", chip, sight.name(box.goal_names[chip]), sight.words.goal_text(box, chip), of_goal(box, chip))
+            for chip in shown
+        ]
+        self.chips(found, self.a_row() if self.sight.narrow or self.asks("goal") else max(len(found), 3))
+
+    def asks(self, domain: str) -> bool:
+        return domain == self.sight.domain or domain in ASKED.get(self.sight.focus, ())
 
     def income(self) -> None:
-        sight, w = self.sight, self.wide(self.a_row())
-        bodies = []
-        for chip in [chip for chip in sight.table.income_display if chip >= 0]:
-            does = sight.words.income_text(sight.box, chip)
-            body = self.face(does, "income", w, CHIP, "plate")
-            bodies.append(piece(f"chip-{chip}", f"{sight.words.chip(sight.box, chip)}: {does}", body, (0, 0, w, CHIP)))
-        self.rows(bodies, w)
+        sight, box = self.sight, self.sight.box
+        found = [
+            Chip("chip", chip, sight.words.chip(box, chip), sight.words.income_text(box, chip),
+                 of_effects(box, box.income[chip]), "plate")
+            for chip in sight.table.income_display if chip >= 0
+        ]  # fmt: skip
+        self.chips(found, self.a_row())
 
     def attributes(self) -> None:
-        sight, box, w = self.sight, self.sight.box, self.wide(self.a_row())
-        bodies = []
+        sight, box = self.sight, self.sight.box
+        found = []
         for chip in [chip for chip in sight.table.attribute_display if chip >= 0]:
             does = sight.words.ability(box, box.abilities[ATTRIBUTE_PIECE + chip])
-            feature = box.attribute_feature[chip]
-            name = sight.name(box.attribute_names[chip])
-            told = f"{name}: {box.attribute_need[chip]} × {sight.name(box.feature_names[feature])}; {does}"
-            body = self.face(f"{box.attribute_need[chip]}: {does}", box.feature_ids[feature], w, CHIP, "sunk")
-            bodies.append(piece(f"attribute-{chip}", told, body, (0, 0, w, CHIP)))
-        self.rows(bodies, w)
+            feature = sight.name(box.feature_names[box.attribute_feature[chip]])
+            needs = f"{box.attribute_need[chip]} × {feature}"
+            found.append(Chip("attribute", chip, sight.name(box.attribute_names[chip]), f"{needs}: {does}", [], "sunk"))
+        self.chips(found, self.a_row())

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
     from boardwright.games.civolution.state import Player
 
-IN_A_ROW: Final = 3
+STEP: Final = 16.5
 
 
 class Lying:
@@ -37,17 +37,27 @@ class Lying:
         self.s = s
 
     def draw(self, territory: int) -> str:
+        """In rows of up to four; the more there are, the smaller."""
         x, y = self.land.spot(territory, "goods")
-        found = self.farm(territory) + self.wild(territory) + self.raw(territory) + self.tokens(territory)
-        rows = [found] if len(found) <= IN_A_ROW else [found[: -(-len(found) // 2)], found[-(-len(found) // 2) :]]
-        out = "".join([self.row(row, x, y + (at - (len(rows) - 1) / 2) * 16 * self.s) for at, row in enumerate(rows)])
+        full = self.s
+        many = len(self.found(territory))
+        self.s = full * (1 if many <= 3 else 0.86 if many <= 6 else 0.74)
+        found = self.found(territory)
+        rows = -(-many // (3 if many <= 6 else 4))
+        out = ""
+        for row in range(rows):
+            here = found[row * many // rows : (row + 1) * many // rows]
+            out += self.row(here, x, y + (row - (rows - 1) / 2) * 18 * self.s)
+        self.s = full
         return out + self.boats(territory, x, y)
 
+    def found(self, territory: int) -> list[str]:
+        return self.farm(territory) + self.wild(territory) + self.raw(territory) + self.tokens(territory)
+
     def row(self, found: list[str], x: float, y: float) -> str:
-        """Side by side, closer together where they are many."""
-        step = 15 * self.s if len(found) <= IN_A_ROW else 38 * self.s / (len(found) - 1)
-        left = x - (len(found) - 1) * step / 2
-        return "".join([placed(left + at * step, y, each) for at, each in enumerate(found)])
+        """Side by side."""
+        left = x - (len(found) - 1) * STEP * self.s / 2
+        return "".join([placed(left + at * STEP * self.s, y, each) for at, each in enumerate(found)])
 
     def where(self, territory: int) -> str:
         return self.sight.words.territory(self.sight.box, territory)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import piece, rect, text
+from boardwright.drawing.svg import fit, number, piece, rect, text, width
 from boardwright.games.civolution.draw.icons import icon
 from boardwright.games.civolution.draw.pieces import die, marker
 from boardwright.games.civolution.names import FEATURES, MAIN_MODULES, PLANNING, SLEEP, STAMINA
@@ -15,8 +15,18 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
     from boardwright.games.civolution.state import Player
 
+LEAST_SQUEEZE: Final = 0.75
 WORDS_FROM: Final = 70
 """The width of a step from which it has its name on it."""
+
+
+def squeezed(x: float, y: float, words: str, room: float) -> str:
+    """A name with its letters closer together where it is too long, cut only where that is not enough."""
+    shown = fit(words, room / LEAST_SQUEEZE, "t12")
+    if width(shown, "t12") <= room:
+        return text(x, y, shown, "t12")
+    pressed = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
+    return text(x, y, shown, "t12").replace("<text", f"<text{pressed}", 1)
 
 
 class Modules:
@@ -51,7 +61,7 @@ class Modules:
         """With its name where there is room; while a turn is chosen, pointed at as a turn."""
         sight, w, h = self.sight, self.dx - 4, self.dy - 4
         if self.has_words():
-            body += text(5, h - 5, sight.words.module(sight.box, module), "t12", room=w - 5)
+            body += squeezed(4, h - 5, sight.words.module(sight.box, module), w - 7)
         title = self.title(module)
         hit = (0, 0, w, h)
         for domain, value in self.others(module):

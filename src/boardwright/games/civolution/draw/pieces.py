@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 TYPES: Final = ("invention", "mutation", "insight", "building", "achievement")
 """Icons of the research decks, and so of their tracks."""
+CATEGORIES: Final = (*TYPES, "raw", "point", "tribe", "expansion")
+"""Icons of the nine categories."""
 ROWS: Final = 3
 """Materials of a land type."""
 

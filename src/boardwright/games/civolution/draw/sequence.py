@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import disc, fit, group, lines, path, placed, rect, text, width
 from boardwright.games.civolution.draw.icons import icon, paint
-from boardwright.games.civolution.draw.pieces import die
+from boardwright.games.civolution.draw.pieces import CATEGORIES, die
 from boardwright.games.civolution.names import NOBODY
 from boardwright.games.civolution.queries import resets_to_end
 from boardwright.games.civolution.words_phrases import _
@@ -17,22 +17,36 @@ if TYPE_CHECKING:
 HIGH: Final = 24
 ERAS: Final = 4
 WEATHERS: Final = 5
+WITH_NAMES: Final = 90
+"""The width of an era from which it tells its category in words too."""
+ROW: Final = 15
+"""A line of the event."""
 WIDE: Final = 928
 NARROW: Final = 344
 
 
 def sequence(sight: Sight) -> str:
-    """One band on the desktop, four rows on a phone."""
+    """Two bands on the desktop, three rows on a phone; the event last."""
+    w = NARROW if sight.narrow else WIDE
     if sight.narrow:
-        parts = [(eras(sight, NARROW), 0, 0), (resets(sight), 0, 29), (supply(sight), 200, 29), (weather(sight), 0, 57)]
-        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 57, event(sight, NARROW - 112, 3))
-        size = (NARROW, 108)
+        parts = [
+            (eras(sight, 214), 0, 0),
+            (supply(sight, 42), 222, 0),
+            (resets(sight), 0, 27),
+            (weather(sight), 236, 27),
+        ]
     else:
-        parts = [(eras(sight, 500), 0, 0), (resets(sight), 516, 0), (supply(sight), 778, 0), (weather(sight), 0, 28)]
-        body = "".join([placed(x, y, part) for part, x, y in parts]) + placed(112, 28, event(sight, WIDE - 112, 1))
-        size = (WIDE, 54)
+        parts = [
+            (eras(sight, 508), 0, 0),
+            (resets(sight), 514, 0),
+            (weather(sight), 704, 0),
+            (supply(sight, 38), 816, 0),
+        ]
+    top = 53 if sight.narrow else 26
+    body, rows = event(sight, w, 4 if sight.narrow else 2)
+    out = "".join([placed(x, y, part) for part, x, y in parts]) + placed(0, top, body)
     label = sight.say(_("Era {n}"), n=sight.table.era)
-    return paint("sequence", label, size, body, sight.say(_("Sequence")))
+    return paint("sequence", label, (w, top + rows * ROW), out, sight.say(_("Sequence")))
 
 
 def eras(sight: Sight, w: float) -> str:
@@ -45,10 +59,14 @@ def era(sight: Sight, number: int, w: float, x: float) -> str:
     category, worth = sight.table.era_tiles[number - 1], sight.box.era_values[number - 1]
     name = sight.name(sight.box.category_names[category]) if category != NOBODY else "–"
     now = number == sight.table.era
+    kind = "t12 b" if now else "t12 q"
+    points = f" ×{worth}"
+    shown = fit(name, w - 20 - width(points, "t12 b"), "t12 b") if w > WITH_NAMES else ""
+    left = (w - 16 - width(shown + points, "t12 b")) / 2
     body = rect(0.75, 0.75, w - 1.5, HIGH - 1.5, 6, "era now" if now else "era")
-    shown = fit(name, w - 14 - width(f" ×{worth}", "t12 b"), "t12 b")
-    body += text(w / 2, 16, f"{shown} ×{worth}", "t12 b" if now else "t12 q", "middle")
-    body += path(f"M8 {HIGH / 2}H{w - 8:.4g}", "gone") if number < sight.table.era else ""
+    body += icon(CATEGORIES[category], left + 7, HIGH / 2, 13) if category != NOBODY else ""
+    body += text(left + 16, 16, shown + points, kind)
+    body += path(f"M6 {HIGH / 2}H{w - 6:.4g}", "gone") if number < sight.table.era else ""
     told = sight.say(_("Era {n} scores {category}: {points} points a unit"), n=number, category=name, points=worth)
     return group(f"era-{number}", told, body, "", (x, 0))
 
@@ -69,7 +87,7 @@ def resets(sight: Sight) -> str:
     return group("resets-of-the-phase", told, out)
 
 
-def supply(sight: Sight) -> str:
+def supply(sight: Sight, step: float) -> str:
     """Dice and hunting tokens that can still be had."""
     table = sight.table
     token = disc(8, 12, 8, "token") + icon("hunt", 8, 12, 10, "ic pale")
@@ -80,7 +98,7 @@ def supply(sight: Sight) -> str:
     ]
     out = ""
     for at, (name, body, n, told) in enumerate(rows):
-        out += group(name, sight.say(told, n=n), body + text(20, 16.5, str(n), "t12 b"), "", (at * 48, 0))
+        out += group(name, sight.say(told, n=n), body + text(20, 16.5, str(n), "t12 b"), "", (at * step, 0))
     return out
 
 
@@ -95,22 +113,35 @@ def weather(sight: Sight) -> str:
         out += rect(at * 21, 3, 19, 18, 3, f"weather {kind}")
         out += text(at * 21 + 9.5, 16.5, name[:1], "t12 b" if at == table.weather else "t12", "middle")
     if table.event != NOBODY:
-        told += sight.say(_("; the event moves it by {n}"), n=f"{box.events[table.event].shift:+d}")
+        shift = box.events[table.event].shift
+        told += sight.say(_("; the event moves it by {n}"), n=f"{shift:+d}")
+        out += moved(table.weather, table.weather + shift)
     return group("weather", told, out)
 
 
-def event(sight: Sight, w: float, rows: int) -> str:
-    """The event of this era in words. [CIV-545]"""
+def moved(here: int, there: int) -> str:
+    """An arrow from where the weather is to where the event will move it, beyond an end if need be."""
+    x, to = here * 21 + 9.5, there * 21 + 9.5
+    back = 3.5 if to > x else -3.5
+    return path(f"M{x:.4g} 1H{to:.4g}m{-back:.4g} -2.5l{back:.4g} 2.5l{-back:.4g} 2.5", "ic")
+
+
+def event(sight: Sight, w: float, most: int) -> tuple[str, int]:
+    """The event of this era in words, and how many rows they take; its name is at their beginning. [CIV-545]"""
     if sight.table.event == NOBODY:
-        return ""
+        return "", 0
     name = sight.name(sight.box.event_names[sight.table.event])
     told = sight.words.event_text(sight.box, sight.table.event)
-    body = text(0, 16.5, name, "t12 b", room=w)
-    if rows == 1:
-        x = min(width(name, "t12 b"), w / 2) + 8
-        body = text(0, 16.5, name, "t12 b", room=w / 2) + text(x, 16.5, told, "t12 q", room=w - x - 2)
-    else:
-        body += "".join(
-            [text(0, 31.5 + at * 14, row, "t12 q") for at, row in enumerate(lines(told, w, rows - 1, "t12"))]
-        )
-    return group(f"event-{sight.table.event}", f"{name}: {told}", body)
+    room = w - 6 - width(name, "t12 b")
+    first = lines(told, room, 1, "t12")[0] if width(told, "t12") <= room else begun(told, room)
+    rest = lines(told[len(first) :], w, most - 1, "t12")
+    body = text(0, 12, name, "t12 b") + text(w - room, 12, first, "t12 q")
+    body += "".join([text(0, 12 + (at + 1) * ROW, row, "t12 q") for at, row in enumerate(rest)])
+    return group(f"event-{sight.table.event}", f"{name}: {told}", body), 1 + len(rest)
+
+
+def begun(words: str, room: float) -> str:
+    """As many whole words of the beginning as there is room for."""
+    while words and width(words, "t12") > room:
+        words = words.rpartition(" ")[0]
+    return words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.drawing.signs import seat_mark
 from boardwright.drawing.svg import group, placed, rect, text
 from boardwright.games.civolution.draw.icons import icon, paint
-from boardwright.games.civolution.draw.pieces import TYPES, die, marker
+from boardwright.games.civolution.draw.pieces import CATEGORIES, die, marker
 from boardwright.games.civolution.draw.vici import vici
 from boardwright.games.civolution.names import FOCUS, FOOD, IDEAS, MONEY, PLANNING, STORAGE
 from boardwright.games.civolution.scoring import era_units, final_value
@@ -21,9 +21,6 @@ WIDE: Final = 288
 NARROW: Final = 344
 HIGH: Final = 44
 ROW: Final = 18
-CATEGORIES: Final = 9
-ICONS: Final = (*TYPES, "raw", "point", "tribe", "expansion")
-"""By category."""
 
 
 def strip(sight: Sight, player: Player) -> str:
@@ -80,8 +77,8 @@ def facts(sight: Sight, player: Player) -> str:
 def side(sight: Sight) -> str:
     """Units in all nine categories, what they count in an era and at the end; V.I.C.I's cards."""
     w = NARROW if sight.narrow else WIDE
-    out = heads(sight, w) + "".join([category(sight, each, w) for each in range(CATEGORIES)])
-    y = (CATEGORIES + 1) * ROW + 6.0
+    out = heads(sight, w) + "".join([category(sight, each, w) for each in range(len(CATEGORIES))])
+    y = (len(CATEGORIES) + 1) * ROW + 6.0
     if sight.view.solo:
         body, high = vici(sight, w)
         out += placed(0, y, body)
@@ -111,7 +108,7 @@ def category(sight: Sight, number: int, w: float) -> str:
     eras = [era for era, tile in enumerate(table.era_tiles) if tile == number]
     now = table.era - 1 in eras
     out = rect(0, 0.5, w, ROW - 1, 4, "well") if now else ""
-    out += icon(ICONS[number], 9, 9, 13) + text(20, 13.3, name, "t12 b" if now else "t12", room=columns[0] - 36)
+    out += icon(CATEGORIES[number], 9, 9, 13) + text(20, 13.3, name, "t12 b" if now else "t12", room=columns[0] - 36)
     units = [era_units(table, player, number) for player in table.players]
     for n, x in zip(units, columns, strict=False):
         out += text(x, 13.3, str(n), "t12 b" if n == max(units) else "t12", "end")

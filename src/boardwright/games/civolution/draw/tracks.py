@@ -15,35 +15,48 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
 ROW: Final = 18
-NAMES: Final = (104, 126)
+NAMES: Final = (24, 104)
+"""The room for an icon alone, for the name too."""
+GAP: Final = 8
+TWO_FROM: Final = 400
+"""The width from which they lie in two columns."""
 TRACKS: Final = 5
 
 
 class Tracks:
     """The tracks in a width; h: their height."""
 
-    __slots__ = ("h", "name", "sight", "step", "w")
+    __slots__ = ("columns", "h", "name", "sight", "step", "w")
 
     def __init__(self, sight: Sight, w: float) -> None:
         self.sight = sight
-        self.w = w
-        self.name = NAMES[w > 400]
-        self.step = (w - self.name - 8) / (TRACK_END + 1)
-        self.h = (TRACKS + 1) * ROW
+        self.columns = 2 if w > TWO_FROM else 1
+        self.w = (w - GAP * (self.columns - 1)) / self.columns
+        self.name = NAMES[self.columns == 1]
+        self.step = (self.w - self.name - 2) / (TRACK_END + 1)
+        self.h = (TRACKS + 1) // self.columns * ROW
 
     def draw(self) -> str:
         return "".join([self.track(each) for each in range(TRACKS)]) + self.favor()
+
+    def place(self, number: int) -> tuple[float, float]:
+        """Where a track lies; that of Favor is the last."""
+        rows = (TRACKS + 1) // self.columns
+        return number // rows * (self.w + GAP), number % rows * ROW
+
+    def title(self, name: str) -> str:
+        return text(21, 13.5, name, "t12", room=self.name - 24) if self.columns == 1 else ""
 
     def track(self, track: int) -> str:
         """A line of spaces; the pale ones larger, a stroke at each threshold."""
         sight, players = self.sight, self.sight.table.players
         name = sight.name(sight.box.track_names[track])
         held = ", ".join([f"{sight.player(each.seat)} {each.tracks[track]}" for each in players])
-        out = icon(TYPES[track], 9, ROW / 2, 15) + text(21, 13.5, name, "t12", room=self.name - 24)
+        out = icon(TYPES[track], 9, ROW / 2, 15) + self.title(name)
         out += "".join([self.space(at, track) for at in range(TRACK_END + 1)])
         out += "".join([self.threshold(at) for at in sight.box.threshold_spaces])
         out += self.discs(track, [each.tracks[track] for each in players])
-        return piece(f"track-{track}", f"{name}: {held}", out, (0, 0, self.w, ROW - 1), (0, track * ROW))
+        return piece(f"track-{track}", f"{name}: {held}", out, (0, 0, self.w, ROW - 1), self.place(track))
 
     def x(self, at: float) -> float:
         return self.name + (at + 0.5) * self.step
@@ -57,9 +70,8 @@ class Tracks:
             3,
             "pale-space" if self.sight.box.pale[at] else "well",
         )
-        return out + (
-            text(self.x(at), 13.3, str(at), "t12 q", "middle") if track == 0 or self.sight.box.pale[at] else ""
-        )
+        is_told = self.sight.box.pale[at] or (track == 0 and self.columns == 1)
+        return out + (text(self.x(at), 13.3, str(at), "t12 q", "middle") if is_told else "")
 
     def threshold(self, at: int) -> str:
         lies_before = self.sight.table.rulings.lines_before  # CIV-905
@@ -83,7 +95,7 @@ class Tracks:
         sight, players = self.sight, self.sight.table.players
         name = sight.say(_("Favor of Agera"))
         held = ", ".join([f"{sight.player(each.seat)} {each.favor}" for each in players])
-        out = icon("favor", 9, ROW / 2, 15) + text(21, 13.5, name, "t12", room=self.name - 24)
+        out = icon("favor", 9, ROW / 2, 15) + self.title(name)
         step = self.step * 2
         for at in range(FAVOR_SPACES):
             worth = sight.box.statue_points[at]
@@ -92,7 +104,7 @@ class Tracks:
             body += text(step - 9, 13.3, str(worth), "t12 q")
             out += group(f"favor-{at + 1}", told, body, "", (self.name + at * step, 0))
         out += self.favor_discs([each.favor for each in players], step)
-        return group("favor", f"{name}: {held}", out, "", (0, TRACKS * ROW))
+        return group("favor", f"{name}: {held}", out, "", self.place(TRACKS))
 
     def favor_discs(self, places: list[int], step: float) -> str:
         out = ""

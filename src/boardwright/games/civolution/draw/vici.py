@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import group, rect, text
+from boardwright.drawing.svg import disc, group, placed, rect, text
 from boardwright.games.civolution.draw.icons import icon
+from boardwright.games.civolution.draw.pieces import die
 from boardwright.games.civolution.words_phrases import _
 
 if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
 CARD: Final = 34
-HIGH: Final = 118
+HIGH: Final = 168
+WHEEL: Final = 118
+"""Where the territory wheel begins."""
 
 
 def vici(sight: Sight, w: float) -> tuple[str, float]:
@@ -29,7 +32,24 @@ def vici(sight: Sight, w: float) -> tuple[str, float]:
     )
     for at, (name, number, spaces) in enumerate(rows):
         out += grid(sight, sight.say(name), number, spaces, w, 66 + at * 24)
-    return out, HIGH
+    return out + placed(0, WHEEL, wheel(sight, w)), HIGH
+
+
+def wheel(sight: Sight, w: float) -> str:
+    """The territory wheel: for each die the land type, and the beacons of the territory. [CIV-831]"""
+    box = sight.box
+    step = (w - 86) / 6
+    out = text(0, 17, sight.say(_("Territory wheel")), "t12", room=84)
+    for at in range(6):
+        land, beacons = box.wheel[at], box.beacon_wheel[at]
+        told = sight.say(
+            _("die {n}: {land}; beacons {beacons}"), n=at + 1, land=sight.name(box.terrain_names[land]), beacons=beacons
+        )
+        body = die(0, 4, 13, at + 1) + rect(16, 2, 16, 16, 3, f"land land{land} rim")
+        body += icon(box.terrain_ids[land], 24, 10, 13, "ic thin")
+        body += die(0, 24, 13, at + 1) + "".join([disc(19 + each * 6, 31, 2.4, "dot") for each in range(beacons)])
+        out += group(f"wheel-{at + 1}", told, body, "", (86 + at * step, 0))
+    return out
 
 
 def action(sight: Sight, card: int, x: float) -> str:
