@@ -8,9 +8,24 @@ from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import PAYMENT
 from boardwright.games.civolution.moves import return_markers
-from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP, STAMINA
+from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
 from boardwright.games.civolution.notes import PAID_DIE, PAID_MARKER
 from boardwright.games.civolution.queries_cards import modifier
+from boardwright.games.civolution.rules.dice_prices import (
+    ANY_VALUE,
+    DICE,
+    DISTANCE,
+    FARTHEST,
+    FEATURES_OF,
+    FIXED,
+    FOCUS_MARKER,
+    NEAR,
+    NEAREST,
+    NEAREST_AT,
+    OUT_OF_REACH,
+    PRICES,
+    WITHIN,
+)
 from boardwright.games.civolution.rules.favor import RING, pay_ideas
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import (
@@ -20,32 +35,9 @@ from boardwright.games.civolution.vocabulary_abilities import (
     ROLL_ACTIVATION,
 )
 
-ANY_VALUE: Final = 0
-"""What Sleep needs: any die. [CIV-216]"""
-OUT_OF_REACH: Final = 99
-
-PAYMENTS: Final = 14
-"""Dice by value 1 to 6, planning markers by value + 6, a focus marker 13."""
-FOCUS_MARKER: Final = 13
-FARTHEST: Final = 3
-"""Ideas that bring a die to any value. [CIV-920]"""
-DICE: Final = [1, 2, 3, 4, 5, 6]
-
 NOTHING_THERE: Final = Rule("CIV-145", "nothing_there")
 IDEAS_SHORT: Final = Rule("CIV-146", "ideas_short_for_die")
 SECOND_UNPAYABLE: Final = Rule("CIV-145", "second_die_unpayable")
-
-
-def distances(payment: int) -> list[int]:
-    """By value, without abilities; a focus marker has any value, and Sleep takes any die."""
-    if payment in {0, FOCUS_MARKER}:
-        return [0] * 7
-    return [0, *[RING[(payment - 1) % 6 + 1][value] for value in DICE]]
-
-
-DISTANCE: Final[list[list[int]]] = [distances(payment) for payment in range(PAYMENTS)]
-PRICES: Final[list[list[int]]] = [[DISTANCE[payment][value] for payment in range(PAYMENTS)] for value in range(7)]
-"""The same by value, then by payment."""
 
 
 def amount(me: Player, payment: int) -> int:
@@ -92,18 +84,6 @@ def ideas_and_free(g: State, me: Player) -> int:
     if me.modifiers:
         return me.markers[IDEAS] + modifier(g, me, MODIFY_SHIFT_FREE, ROLL_ACTIVATION)
     return me.markers[IDEAS]
-
-
-def near_values(most: int) -> list[list[list[int]]]:
-    """By payment the values that it reaches with at most so many ideas, each with its price."""
-    found: list[list[list[int]]] = [[]]
-    for payment in range(1, FOCUS_MARKER):
-        row = RING[(payment - 1) % 6 + 1]
-        found.append([[value, row[value]] for value in range(1, 7) if row[value] <= most])
-    return [*found, [[value, 0] for value in range(1, 7)]]
-
-
-NEAR: Final[list[list[list[list[int]]]]] = [near_values(most) for most in range(FARTHEST + 1)]
 
 
 class Prices:
@@ -189,9 +169,6 @@ def payable_with(box: Box, amounts: list[int], there: int, focus: int, reach: in
     return found
 
 
-FIXED: Final = list(range(SLEEP))
-
-
 def amounts_by_value(me: Player) -> list[int]:
     """Dice and planning markers by value; what index 0 holds does not count."""
     markers = me.markers
@@ -209,41 +186,6 @@ def pays_both(amounts: list[int], there: int, one: int, other: int, reach: int) 
             if row[value] + NEAREST[left][other] <= reach:
                 return True
     return False
-
-
-def features_of(mask: int) -> list[int]:
-    """The feature modules that need two of the same of these values. [CIV-215]"""
-    return [STAMINA + value - 1 for value in DICE if mask >> value & 1]
-
-
-def within(most: int, mask: int) -> int:
-    """The values that so many ideas reach from these."""
-    wide = 0
-    for value in DICE:
-        if any(mask >> shown & 1 and RING[value][shown] <= most for shown in DICE):
-            wide |= 1 << value
-    return wide
-
-
-FEATURES_OF: Final[list[list[int]]] = [features_of(mask) for mask in range(128)]
-WITHIN: Final[list[list[int]]] = [[within(most, mask) for mask in range(128)] for most in range(FARTHEST + 1)]
-
-
-def nearest(mask: int) -> list[int]:
-    """For each value the ideas that the nearest of these values needs."""
-    values = [value for value in DICE if mask >> value & 1]
-    return [min([OUT_OF_REACH, *[RING[value][shown] for shown in values]]) for value in range(7)]
-
-
-def nearest_at(mask: int) -> list[int]:
-    """For each value the nearest of these values, as bits."""
-    near = nearest(mask)
-    return [0, *[sum(1 << v for v in DICE if mask >> v & 1 and RING[value][v] == near[value]) for value in DICE]]
-
-
-NEAREST: Final[list[list[int]]] = [nearest(mask) for mask in range(128)]
-NEAREST_AT: Final[list[list[int]]] = [nearest_at(mask) for mask in range(128)]
-"""By the values that are there, as bits."""
 
 
 def payable_by_prices(g: State, me: Player) -> list[int]:
