@@ -238,6 +238,20 @@ def test_both_numbers_of_the_bonus_are_told_and_a_hit_is_framed() -> None:
     assert f"power {low}" in title(hit["bonus-0"])
 
 
+def test_numbers_say_why() -> None:
+    """Production by sites, infrastructure and the rest; faces by stadiums and technologies."""
+    mine = 'sites = ["d1 energy", "c2 energy food"]\nplayed = ["i_1"]\nresearch = [1, 1, 1]\n'
+    pieces = seen(HEAD + mine + "production = { energy = 3, steel = 1, food = 2 }")
+    assert title(pieces["production-0"]).endswith(": 3 = 2 from sites + 1 from oceans and effects")
+    assert title(pieces["production-1"]).endswith("of steel: 1")
+    assert title(pieces["production-2"]).endswith("of food: 2")
+    me = GAME.view(stage(GAME, HEAD + mine, BOX).state, 0).players[0]
+    happy = sum(BOX.technologies.faces[tile] for tile in me.columns[::3])
+    assert happy
+    stadiums = me.faces - happy
+    assert title(pieces["strip-0-face"]).endswith(f" = {stadiums} on stadiums + {happy} on technologies")
+
+
 def test_the_years_tell_what_is_eaten_and_expected() -> None:
     pieces = seen(HEAD)
     assert "now" in classes(pieces["year-3"])

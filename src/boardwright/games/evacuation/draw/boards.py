@@ -10,6 +10,7 @@ from boardwright.games.evacuation.draw.cards import MET, SMALL, infrastructure
 from boardwright.games.evacuation.draw.icons import GONE, RESOURCES, icon, icons, textured
 from boardwright.games.evacuation.draw.ships import SHIP, STADIUM, ship, stadium, teeth
 from boardwright.games.evacuation.draw.spots import cube, factory, person
+from boardwright.games.evacuation.draw.sums import faces_told, production_told
 from boardwright.games.evacuation.phrases import _
 from boardwright.games.evacuation.state import FIRST_OCEAN, NOBODY, RACE, TILES, YEARS
 from boardwright.games.evacuation.vocabulary import NEW, OCEAN, OLD, POPULATION
@@ -228,7 +229,7 @@ class Half:
             out += rect(24 + step * RACE + 0.6, 1.5, step - 1.2, ROW - 3, 3, "ln")
         x = 24 + step * (min(made, MOST) + 0.5)
         marker = disc(x, ROW / 2, 9.5, f"ringed s{self.player.seat}") + text(x, 15.3, str(made), "t12 b", "middle")
-        told = sight.say(_("New World production of {resource}: {n}"), resource=sight.words.resource(resource), n=made)
+        told = production_told(sight, self.player, resource)
         out += group(sight.ident(self.player, f"production-{resource}"), told, marker)
         if self.is_own and sight.focus in RAISING:
             return piece(f"resource-{resource}", told, out, (0, 0, self.w, ROW), (0, y))
@@ -259,7 +260,7 @@ class Half:
         told = sight.say(_("{n} of 3 stadiums on the New World side"), n=number)
         body = icon("stadium", 9, 11, 15) + text(19, 15.5, f"{number}/3", "t12 b")
         body += icon("face", 9, 31, 14) + text(19, 35.5, str(self.player.faces), "t12 b")
-        told += f"; {sight.words.faces(self.player.faces)}"
+        told += f"; {faces_told(sight, self.player)}"
         return group(sight.ident(self.player, "stadiums"), told, body, "", (self.w - 46, y))
 
     def infrastructure(self, y: float) -> str:

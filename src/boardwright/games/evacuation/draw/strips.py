@@ -9,6 +9,7 @@ from boardwright.drawing.svg import group, placed, rect, text, width
 from boardwright.games.evacuation.draw.cards import objective
 from boardwright.games.evacuation.draw.icons import RESOURCES, icon, paint
 from boardwright.games.evacuation.draw.ships import STADIUM, stadium
+from boardwright.games.evacuation.draw.sums import faces_told, production_told
 from boardwright.games.evacuation.phrases import _, ngettext
 from boardwright.games.evacuation.state import BONUS_CARDS, NOBODY, RACE, YEARS
 from boardwright.games.evacuation.vocabulary import NEW, OLD
@@ -52,7 +53,7 @@ def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
             for each in range(RACE)
         ]
     )
-    told = sight.say(_("New World production of {resource}: {n}"), resource=sight.words.resource(resource), n=number)
+    told = production_told(sight, player, resource)
     return group(f"strip-{player.seat}-{name}", told, out, "", (x, 0))
 
 
@@ -61,7 +62,7 @@ def facts(sight: Sight, player: PlayerView) -> str:
     sites = len([owner for owner in sight.view.owner if owner == player.seat])
     told = [
         ("stadium", f"{len(player.stadiums[NEW])}/3", sight.say(_("stadiums on the New World side"))),
-        ("face", str(player.faces), sight.say(_("happy faces"))),
+        ("face", str(player.faces), faces_told(sight, player).partition(" ")[2]),
         ("settle", str(sites), sight.say(_("sites settled"))),
         ("left", str(player.up.bit_count()), sight.say(_("sites left in the Old World"))),
         ("power", str(player.power), sight.say(_("power of the year"))),
