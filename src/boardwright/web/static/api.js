@@ -33,7 +33,7 @@ function query(values) {
   return new URLSearchParams(known).toString();
 }
 
-export const get = (path, values = {}) => call(`${path}?${query(values)}`);
+export const get = (path, values = {}, signal = null) => call(`${path}?${query(values)}`, { signal });
 
 export const post = (path, body = {}, values = {}) => call(`${path}?${query(values)}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),

@@ -126,7 +126,8 @@ async function missing() {
   if (!ask || replay.open || missing.told === told) return;
   missing.told = told;
   if (!real.length || real.some((each) => roots().some((root) => root.querySelector(cssId(each.id))))) return;
-  const { values } = await get(`${base}/why-not`, { ply: ask.ply }).catch(() => ({ values: [] }));
+  missing.halt = new AbortController();
+  const { values } = await get(`${base}/why-not`, { ply: ask.ply }, missing.halt.signal).catch(() => ({ values: [] }));
   if (question.ask === ask && values.length <= SHORT) question.cannot(values.filter((each) => each.rule));
 }
 
@@ -183,6 +184,7 @@ function finish(frame) {
 async function send(path, body) {
   if (seen.sending || replay.open) return;
   seen.sending = true;
+  missing.halt?.abort(); // else its question might be gone when the server looks for it
   question.busy(true);
   try {
     taken(await stubborn(path, body));
