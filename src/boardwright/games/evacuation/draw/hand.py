@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 WIDE: Final = 560
 BAND: Final = 928
 NARROW: Final = 344
+ENDLESS: Final = 10_000
 CARD: Final = (104, 104)
 LOW: Final = (104, 100)
 DOWN: Final = (104, 60)
@@ -72,9 +73,13 @@ def hand(sight: Sight) -> str:
     names = shown(sight)
     if not names:
         return ""
-    is_about = sight.narrow or sight.focus in ASKED
-    cards = Cards(NARROW if sight.narrow else WIDE if is_about else beside(sight, names[0]))
-    add(sight, cards, names[:1], FEW if is_about else 0)
+    if sight.narrow:
+        cards = Cards(ENDLESS)  # a phone scrolls it sideways
+        add(sight, cards, names[:1], ENDLESS)
+    else:
+        is_about = sight.focus in ASKED
+        cards = Cards(WIDE if is_about else beside(sight, names[0]))
+        add(sight, cards, names[:1], FEW if is_about else 0)
     return paint("hand", sight.say(_("Your hand")), cards.size(), cards.out, sight.say(_("Hand")))
 
 
