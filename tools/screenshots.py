@@ -34,7 +34,7 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 }
 COLOURS: Final = ("light", "dark")
 EARLY: Final = 2
-"""Until this year there is little on the map of Evacuation."""
+"""Until this year there is little on the map of Evacuation, until this era on that of Civolution."""
 FEW: Final = 3
 LINES: Final = 72
 """So many lines of the log, at least, make a middle that shows something."""
@@ -149,7 +149,24 @@ def opened(hands: Hands, table: Table) -> str:
     return str(links[0])
 
 
-GAMES: Final = {"evolution": evolution, "evacuation": evacuation}
+def civolution(hands: Hands, camera: Camera) -> None:
+    """A turn, a choice on the map and the end of a Civolution game of greedy bots."""
+    game = load("civolution")
+    table = Table(game, 3, secrets.token_bytes(16), {}, None, ["human", "greedy", "greedy"])
+    for name, is_there in (("middle", is_activating), ("map", is_moving), ("end", is_never)):
+        play_on(table, is_there)
+        camera.table(f"civolution-{name}", opened(hands, table), meant=2 if name == "middle" else 0)
+
+
+def is_activating(table: Table, ask: Ask) -> bool:
+    return (ask.seat, ask.kind.name) == (0, "turn") and table.view(0).table.era > EARLY and len(ask.options) > FEW
+
+
+def is_moving(table: Table, ask: Ask) -> bool:
+    return (ask.seat, ask.kind.name) == (0, "way")
+
+
+GAMES: Final = {"evolution": evolution, "evacuation": evacuation, "civolution": civolution}
 
 
 def take(hands: Hands, folder: Path, names: list[str]) -> None:

@@ -9,9 +9,10 @@ from boardwright.core.ask import PASS, Ask
 from boardwright.games.civolution import forecast_console as console
 from boardwright.games.civolution.box import LAND_TERRITORIES
 from boardwright.games.civolution.forecast_console import IDEAS_COST
-from boardwright.games.civolution.names import CARDS, MONEY, NOBODY, STORAGE
+from boardwright.games.civolution.names import CARDS, FREE, MONEY, NOBODY, STORAGE
 from boardwright.games.civolution.queries import hidden_sites
 from boardwright.games.civolution.rules.activation import distance
+from boardwright.games.civolution.rules.goals_met import meets
 from boardwright.games.civolution.rules.trade import price_of
 from boardwright.games.civolution.scoring import SOURCES
 from boardwright.games.civolution.vocabulary import FIRE
@@ -27,7 +28,18 @@ FIRE_POINTS: Final = count("+{n} point for the fire", "+{n} points for the fire"
 FOOD_BY_DIE: Final = _("food by die 1 to 6: {food}")
 MONEY_LEFT: Final = _("money {before} -> {after}")
 DIAMONDS: Final = count("{n} diamond for Prosperity", "{n} diamonds for Prosperity")
-TILE_BRINGS: Final = _("develops it")
+TILE_BRINGS: Final = _("develops it: 1 raw material")
+FIRE_FREE: Final = _("fire free: +{n}")
+FULL: Final = _("no encampment free")
+MET: Final = _("you meet it now")
+NOT_MET: Final = _("you do not meet it yet")
+PROJECTS: Final = (
+    _("free; 1 idea, tribes there eat 1 less"),
+    _("free; a strong tribe may go aboard"),
+    _("costs 1 material; 1 step on a track, {n} points each Income phase"),
+    _("costs its materials; 1 income chip"),
+)
+STATUE_WORTH: Final = _("{n} points each Income phase")
 SITES: Final = count("reveals {n} site", "reveals {n} sites")
 STORED: Final = _("{material}: {before} -> {after} stored")
 FEEDS_LESS: Final = count("{n} tribe of yours there eats 1 less", "{n} tribes of yours there eat 1 less")
@@ -81,9 +93,32 @@ def of_hunt(view: View, said: Words, _ask: Ask, territory: int) -> str:
 
 
 def of_way(view: View, said: Words, _ask: Ask, territory: int) -> str:
-    """Does somebody who settles there develop it? [CIV-316]"""
-    is_land = view.box.camp_count[territory] > 0
-    return said.say(TILE_BRINGS) if is_land and view.table.tile[territory] < 0 else ""
+    """Does somebody who settles there develop it, and is its fire or any encampment free? [CIV-313, CIV-316]"""
+    g, box = view.table, view.box
+    first, many = box.camp_first[territory], box.camp_count[territory]
+    if not many:
+        return ""
+    told = [said.say(TILE_BRINGS)] if g.tile[territory] < 0 else []
+    if g.camps[first] == FREE:
+        told.append(said.say(FIRE_FREE, n=box.fire_points[territory]))
+    elif FREE not in g.camps[first : first + many]:
+        told.append(said.say(FULL))
+    return "; ".join(told)
+
+
+def of_goal(view: View, said: Words, ask: Ask, chip: int) -> str:
+    """Does the seat fulfil it? [CIV-450]"""
+    return said.say(MET if meets(view.table, view.table.players[ask.seat], chip) else NOT_MET)
+
+
+def of_project(view: View, said: Words, ask: Ask, project: int) -> str:
+    """Its price and what it brings. [CIV-350..355]"""
+    return said.say(PROJECTS[project], n=view.box.statue_points[view.table.players[ask.seat].favor - 1])
+
+
+def of_statue(view: View, said: Words, ask: Ask, _ground: int) -> str:
+    """CIV-496"""
+    return said.say(STATUE_WORTH, n=view.box.statue_points[view.table.players[ask.seat].favor - 1])
 
 
 def of_purchase(view: View, said: Words, ask: Ask, material: int) -> str:
@@ -147,6 +182,10 @@ FORESEEN: Final[dict[str, Callable[[View, Words, Ask, int], str]]] = {
     "buy": of_purchase,
     "sell": of_sale,
     "settlement": of_settlement,
+    "take_goal": of_goal,
+    "goal": of_goal,
+    "project": of_project,
+    "statue": of_statue,
     "produce": of_production,
     "transport": of_transport,
     "explore": of_exploration,

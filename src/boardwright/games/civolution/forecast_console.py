@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.games.civolution.badges import SPACES
 from boardwright.games.civolution.box import FAVOR_SPACES, TRACK_END
 from boardwright.games.civolution.names import FEATURES, FOOD, IDEAS, MAIN_MODULES, RESET, SLEEP, STAMINA, STORAGE
 from boardwright.games.civolution.queries import is_strong_place, resets_to_end, touches
@@ -12,6 +11,7 @@ from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.activation import amount, distance, means
 from boardwright.games.civolution.rules.favor import FOR_HUNT, price_of
 from boardwright.games.civolution.rules.feeding_cost import total_cost
+from boardwright.games.civolution.rules.installing_cost import COST_SPACES
 from boardwright.games.civolution.rules.modules import joined
 from boardwright.games.civolution.rules.stage_partition import free_stage
 from boardwright.games.civolution.rules.tracks import threshold_at
@@ -170,8 +170,8 @@ def of_stage(view: View, said: Words, stage: int) -> str:
 
 def of_assumed(view: View, said: Words, ask: Ask, spaces: int) -> str:
     """Points of the cost spaces that are active then. [CIV-416, CIV-417]"""
-    first = ask.about[0] * SPACES
-    return said.many(PAYS, sum(view.box.space_points[first : first + min(spaces, SPACES)]))
+    first = ask.about[0] * COST_SPACES
+    return said.many(PAYS, sum(view.box.space_points[first : first + min(spaces, COST_SPACES)]))
 
 
 def of_feature(view: View, said: Words, ask: Ask, feature: int) -> str:
