@@ -12,17 +12,15 @@ from boardwright.bots.greedy import GreedyBot
 from boardwright.core.chance import Chance
 from boardwright.core.options import complete
 from boardwright.core.position import Position
-from boardwright.games.civolution.heuristics import (
-    WON,
+from boardwright.games.civolution.heuristics import WON, of_console, of_stage, unit_value, value, worth
+from boardwright.games.civolution.heuristics_hand import (
     is_lasting,
     is_payable,
     lacking,
-    of_stage,
+    left_of,
+    of_hand,
     promise,
     prospect,
-    unit_value,
-    value,
-    worth,
 )
 from boardwright.games.civolution.names import (
     CARDS,
@@ -33,7 +31,9 @@ from boardwright.games.civolution.names import (
     INSIGHT,
     INSIGHTS,
     MONEY,
+    PROCREATION,
     STORAGE,
+    TRANSPORT,
 )
 from boardwright.games.civolution.scoring import OVER
 
@@ -135,3 +135,47 @@ def test_a_card_in_hand_promises_less_for_each_marker_that_it_lacks():
     promises = [promise(g, me, by_lacks[lacks]) for lacks in (1, 2, 3)]
     assert promises == sorted(promises, reverse=True)
     assert promises[0] > promises[2]
+
+
+@pytest.mark.rule("CIV-170")
+def test_the_eras_left_grow_less_with_each_reset():
+    g = played_to_era(3, 2, 5).state
+    g.phase, g.resets = 4, 0
+    assert left_of(g) == 3
+    g.resets = 4
+    assert left_of(g) == 2.5
+    g.phase = 5
+    assert left_of(g) == 2
+
+
+@pytest.mark.rule("CIV-343")
+def test_an_upgrade_counts_by_what_the_module_gains_and_how_long():
+    g = played_to_era(2, 2, 8).state
+    me = g.players[0]
+    g.phase, g.resets = 4, 0
+    me.levels = [1] * len(me.levels)
+    plain = of_console(g, me, 3.0)
+    me.levels[TRANSPORT] = 2
+    transport = of_console(g, me, 3.0)
+    me.levels[TRANSPORT], me.levels[PROCREATION] = 1, 2
+    assert of_console(g, me, 3.0) > transport > plain
+    assert of_console(g, me, 0.0) == 0
+
+
+def test_goods_are_worth_nothing_after_the_last_action():
+    g = played_to_era(2, 2, 8).state
+    me = g.players[0]
+    g.era, g.phase = 4, 8
+    before = worth(g, me)
+    me.markers[IDEAS] += 5
+    assert worth(g, me) == before
+
+
+def test_the_better_cards_in_hand_count_more():
+    g = played_to_era(2, 2, 13).state
+    me = g.players[0]
+    by_worth = sorted(range(CARDS), key=lambda card: promise(g, me, card))
+    me.hand = [by_worth[-1]]
+    best = of_hand(g, me)
+    me.hand = by_worth[-2:]
+    assert best < of_hand(g, me) < 2 * best

@@ -135,7 +135,7 @@ def test_settling_at_a_fire_gives_points_and_the_first_tribe_develops():
     table.answer("b_mountains.1")
     mountains = at("b_mountains")
     assert table.g.camps[camp("b_mountains", 1)] == 1  # seat 0, strong
-    assert table.points() == BOX.fire_points[mountains] == 3
+    assert table.points() == BOX.fire_points[mountains] == 2
     assert table.g.tile[mountains] != NOBODY
     assert table.me.markers[RAW + mountains] == 1
     assert table.me.tribes[at("b_forest")] == 0
