@@ -7,11 +7,12 @@ from itertools import product
 import pytest
 
 from boardwright.core.chance import Chance
+from boardwright.games.civolution.box_dice import RING
 from boardwright.games.civolution.names import BLOCKED, IDEAS, NOBODY, PLANNING, RAW, ROUND, TURN
 from boardwright.games.civolution.queries import resets_to_end
 from boardwright.games.civolution.rules.action import action_round, activate, reset, turn
 from boardwright.games.civolution.rules.dice import gain_die
-from boardwright.games.civolution.rules.favor import RING, favor_test
+from boardwright.games.civolution.rules.favor import favor_test
 from boardwright.games.civolution.rules.migration import migrate, migrate_in_all
 from boardwright.games.civolution.rules.modules import run_module
 from boardwright.games.civolution.rules.opening import extra_find, new_goal, refill_goals

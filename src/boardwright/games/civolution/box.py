@@ -57,6 +57,8 @@ class Box(CoreBox):
     module_ids: list[str]
     module_names: list[dict[str, str]]
     modules_of: list[list[int]]  # values of dice, as bits 1 to 6 -> main modules that need two of them
+    modules_sure: list[list[list[int]]]  # ideas, values as bits -> modules within reach of them whatever happens
+    modules_doubtful: list[list[list[int]]]  # ... those for which one die is the nearest for both values
     modules_with: list[int]  # value of a die -> mask of the main modules that need it; 0 for none [CIV-490]
 
     # materials.toml

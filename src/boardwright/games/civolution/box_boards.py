@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.components import ids_of
+from boardwright.games.civolution.box_dice import FARTHEST, doubtful_modules, sure_modules
 from boardwright.games.civolution.box_rows import bits, in_order, integers, places, words
 from boardwright.games.civolution.names import GROUNDS, MAIN_MODULES, MATERIALS, SETTLEMENTS
 from boardwright.games.civolution.vocabulary import (
@@ -64,6 +65,9 @@ def read_modules(box: Box, file: Row) -> None:
         [m for m in range(MAIN_MODULES) if mask >> box.module_dice[2 * m] & mask >> box.module_dice[2 * m + 1] & 1]
         for mask in range(128)
     ]
+    reaches = range(2 * FARTHEST + 1)
+    box.modules_sure = [[sure_modules(box.module_dice, mask, reach) for mask in range(128)] for reach in reaches]
+    box.modules_doubtful = [[doubtful_modules(box.module_dice, m, reach) for m in range(128)] for reach in reaches]
     box.modules_with = [
         bits([module for module in range(MAIN_MODULES) if value in box.module_dice[2 * module : 2 * module + 2]])
         for value in range(7)

@@ -6,12 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import Ask, Kind, Rule, Step
 from boardwright.games.civolution.box import Box
-from boardwright.games.civolution.domains import PAYMENT
-from boardwright.games.civolution.moves import return_markers
-from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
-from boardwright.games.civolution.notes import PAID_DIE, PAID_MARKER
-from boardwright.games.civolution.queries_cards import modifier
-from boardwright.games.civolution.rules.dice_prices import (
+from boardwright.games.civolution.box_dice import (
     ANY_VALUE,
     DICE,
     DISTANCE,
@@ -21,12 +16,16 @@ from boardwright.games.civolution.rules.dice_prices import (
     FOCUS_MARKER,
     NEAR,
     NEAREST,
-    NEAREST_AT,
     OUT_OF_REACH,
     PRICES,
-    WITHIN,
+    RING,
 )
-from boardwright.games.civolution.rules.favor import RING, pay_ideas
+from boardwright.games.civolution.domains import PAYMENT
+from boardwright.games.civolution.moves import return_markers
+from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
+from boardwright.games.civolution.notes import PAID_DIE, PAID_MARKER
+from boardwright.games.civolution.queries_cards import modifier
+from boardwright.games.civolution.rules.favor import pay_ideas
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import (
     MODIFY_DIE_AS,
@@ -157,16 +156,10 @@ def payable_with(box: Box, amounts: list[int], there: int, focus: int, reach: in
     dice, near = box.module_dice, NEAREST[there]
     if focus:
         return [module for module in FIXED if near[dice[2 * module]] <= reach or near[dice[2 * module + 1]] <= reach]
-    wide = WITHIN[min(FARTHEST, reach)][there]
-    nearest_at = NEAREST_AT[there]
-    found: list[int] = []
-    for module in box.modules_of[wide] + FEATURES_OF[wide]:
-        one, other = dice[2 * module], dice[2 * module + 1]
-        if near[one] + near[other] <= reach:
-            at = nearest_at[one] | nearest_at[other]
-            if at & (at - 1) or pays_both(amounts, there, one, other, reach):  # two values: each pays for its own
-                found.append(module)
-    return found
+    reach = min(reach, 2 * FARTHEST)
+    sure, doubtful = box.modules_sure[reach][there], box.modules_doubtful[reach][there]
+    found = [m for m in doubtful if pays_both(amounts, there, dice[2 * m], dice[2 * m + 1], reach)]
+    return sorted(sure + found) if found else sure[:]
 
 
 def amounts_by_value(me: Player) -> list[int]:

@@ -9,7 +9,7 @@ from boardwright.games.civolution.box import Box
 from boardwright.games.civolution.domains import ATTRIBUTE, COLUMN
 from boardwright.games.civolution.moves import return_markers
 from boardwright.games.civolution.moves_cards import INSTALLED_ATTRIBUTE
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE, ATTRIBUTES, FEATURES, NOBODY
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, ATTRIBUTES, FEATURES, NOBODY, STORAGE
 from boardwright.games.civolution.rules.abilities import learn, triggered
 from boardwright.games.civolution.rules.stage_partition import (
     claim,
@@ -20,6 +20,9 @@ from boardwright.games.civolution.rules.stage_partition import (
 )
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import ON_INSTALL_ATTRIBUTE
+
+FEWEST_FEATURES: Final = 3
+"""Markers of one feature that an attribute chip asks for at least. [CIV-460]"""
 
 NOT_DISPLAYED_ATTRIBUTE: Final = Rule("CIV-461", "attribute_not_displayed")
 TOO_FEW_MARKERS: Final = Rule("CIV-460", "too_few_markers")
@@ -37,7 +40,10 @@ def attribute_window(g: State, me: Player) -> Step:
 def is_attribute_open(g: State, me: Player) -> bool:
     """Could the player take one?"""
     box: Box = g.box
-    markers, feature, need = me.markers, box.attribute_feature, box.attribute_need
+    markers = me.markers
+    if max(markers[FEATURES:STORAGE]) < FEWEST_FEATURES:
+        return False
+    feature, need = box.attribute_feature, box.attribute_need
     for chip in g.attribute_display:
         if chip != NOBODY and markers[FEATURES + feature[chip]] >= need[chip]:
             return True

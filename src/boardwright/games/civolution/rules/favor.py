@@ -6,6 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import FAVOR_SPACES
+from boardwright.games.civolution.box_dice import RING
 from boardwright.games.civolution.domains import VALUE, YES
 from boardwright.games.civolution.moves import return_markers
 from boardwright.games.civolution.names import IDEAS
@@ -22,9 +23,6 @@ from boardwright.games.civolution.vocabulary_abilities import (
     ROLL_FATE,
     ROLL_FAVOR,
 )
-
-RING: Final[list[list[int]]] = [[min(abs(a - b), 6 - abs(a - b)) for b in range(7)] for a in range(7)]
-"""Ideas that it takes to change a die from one value to another; 1 and 6 are neighbours. [CIV-146, CIV-302, CIV-920]"""
 
 IDEAS_SHORT: Final = Rule("CIV-302", "ideas_short")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.games.civolution.box import LAND_TERRITORIES, Box
 from boardwright.games.civolution.names import ABOARD_STRONG, ABOARD_WEAK, BOATS, NOBODY, WILD_STRONG, WILD_WEAK
-from boardwright.games.civolution.queries import territory_of
+from boardwright.games.civolution.queries import LAND, lowest, territory_of
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.state import Player, State
 from boardwright.games.civolution.vocabulary_abilities import (
@@ -26,15 +26,17 @@ def places_of(g: State, me: Player) -> list[int]:
     box: Box = g.box
     camps = g.camps
     places: list[int] = []
-    for territory in range(LAND_TERRITORIES):
-        if me.tribes[territory]:
-            first = box.camp_first[territory]
-            for camp in range(first, first + box.camp_count[territory]):
-                if camps[camp] >> 1 == me.seat:
-                    places.append(camp)  # noqa: PERF401  one list for all territories
-            if me.wild_strong[territory] or me.wild_weak[territory]:
-                places += [WILD_STRONG + territory] * me.wild_strong[territory]
-                places += [WILD_WEAK + territory] * me.wild_weak[territory]
+    ashore = me.presence & LAND
+    while ashore:
+        territory = lowest(ashore)
+        ashore &= ashore - 1
+        first = box.camp_first[territory]
+        for camp in range(first, first + box.camp_count[territory]):
+            if camps[camp] >> 1 == me.seat:
+                places.append(camp)  # noqa: PERF401  one list for all territories
+        if me.wild_strong[territory] or me.wild_weak[territory]:
+            places += [WILD_STRONG + territory] * me.wild_strong[territory]
+            places += [WILD_WEAK + territory] * me.wild_weak[territory]
     for boat in range(BOATS):
         if me.boats[boat] != NOBODY:
             places += [ABOARD_STRONG + me.boats[boat]] * me.aboard_strong[boat]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.civolution.names import SLEEP, STAMINA
-from boardwright.games.civolution.rules.favor import RING
 
+RING: Final[list[list[int]]] = [[min(abs(a - b), 6 - abs(a - b)) for b in range(7)] for a in range(7)]
+"""Ideas that it takes to change a die from one value to another; 1 and 6 are neighbours. [CIV-146, CIV-302, CIV-920]"""
 ANY_VALUE: Final = 0
 """What Sleep needs: any die. [CIV-216]"""
 OUT_OF_REACH: Final = 99
@@ -15,7 +16,7 @@ PAYMENTS: Final = 14
 """Dice by value 1 to 6, planning markers by value + 6, a focus marker 13."""
 FOCUS_MARKER: Final = 13
 FARTHEST: Final = 3
-"""Ideas that bring a die to any value. [CIV-920]"""
+"""Ideas that bring a die to any value; twice as many bring two. [CIV-920]"""
 DICE: Final = [1, 2, 3, 4, 5, 6]
 FIXED: Final = list(range(SLEEP))
 """All modules but Sleep."""
@@ -50,17 +51,7 @@ def features_of(mask: int) -> list[int]:
     return [STAMINA + value - 1 for value in DICE if mask >> value & 1]
 
 
-def within(most: int, mask: int) -> int:
-    """The values that so many ideas reach from these."""
-    wide = 0
-    for value in DICE:
-        if any(mask >> shown & 1 and RING[value][shown] <= most for shown in DICE):
-            wide |= 1 << value
-    return wide
-
-
 FEATURES_OF: Final[list[list[int]]] = [features_of(mask) for mask in range(128)]
-WITHIN: Final[list[list[int]]] = [[within(most, mask) for mask in range(128)] for most in range(FARTHEST + 1)]
 
 
 def nearest(mask: int) -> list[int]:
@@ -78,3 +69,23 @@ def nearest_at(mask: int) -> list[int]:
 NEAREST: Final[list[list[int]]] = [nearest(mask) for mask in range(128)]
 NEAREST_AT: Final[list[list[int]]] = [nearest_at(mask) for mask in range(128)]
 """By the values that are there, as bits."""
+
+
+def sure_modules(dice: list[int], mask: int, reach: int) -> list[int]:
+    """The modules for which so many ideas suffice, each of its values coming from another of these. [CIV-146]"""
+    return [module for module in in_reach(dice, mask, reach) if has_two_sources(dice, mask, module)]
+
+
+def doubtful_modules(dice: list[int], mask: int, reach: int) -> list[int]:
+    """Those where the same value is nearest for both: it depends on how many dice show it."""
+    return [module for module in in_reach(dice, mask, reach) if not has_two_sources(dice, mask, module)]
+
+
+def in_reach(dice: list[int], mask: int, reach: int) -> list[int]:
+    near = NEAREST[mask]
+    return [module for module in FIXED if near[dice[2 * module]] + near[dice[2 * module + 1]] <= reach]
+
+
+def has_two_sources(dice: list[int], mask: int, module: int) -> bool:
+    at = NEAREST_AT[mask]
+    return (at[dice[2 * module]] | at[dice[2 * module + 1]]).bit_count() > 1
