@@ -293,6 +293,17 @@ def test_modules_and_the_opponent_are_drawn_only_where_they_are_in_play() -> Non
     assert "s1" in classes(alone[site("d4")])
 
 
+def test_goals_lie_beside_the_years_and_on_a_phone_in_the_hand() -> None:
+    text = 'seats = 2\nturn = 1\noptions = { mode = "points" }'
+    view = GAME.view(stage(GAME, text, BOX).state, 0)
+    goals = {f"goal-{each}" for each in view.players[0].kept}
+    wide, narrow = trees(view, "action"), trees(view, "action", narrow=True)
+    assert "hand" not in wide
+    assert goals <= set(by_id({"side": wide["side"]}))
+    assert goals <= set(by_id({"hand": narrow["hand"]}))
+    assert goals <= set(by_id({"hand": trees(view, "give_up")["hand"]}))
+
+
 def test_a_spectator_sees_the_board_of_seat_one_and_no_hand() -> None:
     view = GAME.view(stage(GAME, HEAD + "old = { steel = 3 }", BOX).state, None)
     drawn = trees(view)

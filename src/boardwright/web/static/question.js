@@ -186,20 +186,34 @@ export function ending(frame) {
   return names.length ? capital(tn("{names} wins.", "{names} win.", names.length, { names: names.join(", ") })) : t("Nobody has won.");
 }
 
+// What a row of the sheet is called: texts of several seats that differ in a number behind a comma or colon share what
+// stands before it, unless one seat has two of them.
+function rowNames(sheets) {
+  const plain = ({ rule, text }) => `${rule} ${text.replace(/\d+/g, "#")}`;
+  const alike = (points, each) => points.filter((other) => plain(other) === plain(each));
+  return (each) => {
+    const all = sheets.map(({ points }) => alike(points, each));
+    const differ = new Set(all.flat().map(({ text }) => text)).size > 1;
+    return differ && all.every((own) => own.length < 2) ? each.text.split(/[,:] /)[0] : each.text;
+  };
+}
+
 // The score sheet: a column a seat, a row for each thing that brought points.
 export function sheet(frame) {
   const rivals = frame.rivals ?? [];
   const players = [...frame.seats, ...rivals.map((each, at) => ({ ...each, seat: frame.seats.length + at, name: capital(each.name) }))];
   const sheets = [...frame.result.sheets, ...rivals.map((each) => each.standing ?? { total: 0, points: [] })];
   const places = [...frame.result.places, ...frame.result.rivals];
+  const name = rowNames(sheets);
   const rows = new Map();
-  for (const { points } of sheets) for (const each of points) rows.set(`${each.rule} ${each.text}`, each);
-  const value = (seat, row) => sheets[seat].points.find((each) => each.rule === row.rule && each.text === row.text)?.points ?? 0;
+  for (const { points } of sheets) for (const each of points) rows.set(`${each.rule} ${name(each)}`, { rule: each.rule, text: name(each) });
+  const found = (seat, row) => sheets[seat].points.find((each) => each.rule === row.rule && name(each) === row.text);
   const head = players.map(({ seat, name }) => el("th", { scope: "col", data: { seat } }, mark(seat), ` ${name}`));
-  const line = (name, values, sort) => el("tr", { class: sort }, el("th", { scope: "row" }, name), values.map((each) => el("td", {}, String(each))));
+  const cell = (each) => el("td", each?.text ? { data: { tip: each.text } } : {}, String(each?.points ?? each ?? 0));
+  const line = (title, values, sort) => el("tr", { class: sort }, el("th", { scope: "row" }, title), values.map(cell));
   const body = [...rows.values()].map((row) => line(
     [row.text, " ", el("a", { href: `#${row.rule}`, data: { rule: row.rule } }, row.rule)],
-    players.map(({ seat }) => value(seat, row)),
+    players.map(({ seat }) => found(seat, row)),
   ));
   return el("div", { class: "scroll" }, el("table", { class: "sheet" },
     el("thead", {}, el("tr", {}, el("td"), head)),

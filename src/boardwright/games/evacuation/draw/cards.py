@@ -21,6 +21,7 @@ SMALL: Final = (57, 42)
 MET: Final = 30
 """How wide one is whose requirement is met."""
 GOAL: Final = (132, 74)
+GOAL_ROW: Final = 40
 SHORT: Final = 70
 BEFORE: Final = (0, 1, 3)
 """Researches in a column before each of its tiles is worked on."""
@@ -127,6 +128,18 @@ def goal(sight: Sight, card: int, x: float, y: float, kept: bool) -> str:
     body += text(8, 65, sight.words.points(goals.points[each]), "t12 q", room=w - 60)
     body += text(w - 8, 65, sight.say(_("no. {n}"), n=each + 1), "t12 q", "end", 44)
     return piece(f"goal-{card}", sight.words.goal_facts(sight.box, card), body, (0, 0, w, h), (x, y))
+
+
+def goal_row(sight: Sight, card: int, y: float, w: float) -> str:
+    """The same in two lines, beside the board."""
+    goals, each = sight.box.goals, card - FIRST_GOAL
+    body = rect(0.5, 0.5, w - 1, GOAL_ROW - 1, 6, "card") + text(
+        8, 17, sight.words.goal(sight.box, card), "b", room=w * 0.56 - 12
+    )
+    body += glyphs.row(glyphs.conditions(goals.conditions[each], 3), w * 0.58, 13, 16, w * 0.4)
+    body += text(8, 33, sight.words.points(goals.points[each]), "t12 q", room=w * 0.6)
+    body += text(w - 8, 33, sight.say(_("no. {n}"), n=each + 1), "t12 q", "end", 60)
+    return piece(f"goal-{card}", sight.words.goal_facts(sight.box, card), body, (0, 0, w, GOAL_ROW), (0, y))
 
 
 def objective(sight: Sight, card: int, x: float, y: float, w: float) -> str:

@@ -105,8 +105,13 @@ def shown(sight: Sight) -> list[str]:
     if sight.view.seat == NOBODY:
         return []
     about = ABOUT.get(sight.focus, "")
-    names = [name for name in GROUPS if group_of(sight, name)]
+    names = [name for name in GROUPS if group_of(sight, name) and not (name == "goals" and are_aside(sight))]
     return [name for name in names if name == about] + [name for name in names if name != about]
+
+
+def are_aside(sight: Sight) -> bool:
+    """On a desktop own goals lie beside the years, but where one of them is given up."""
+    return not sight.narrow and sight.view.seat != NOBODY and ABOUT.get(sight.focus, "") != "goals"
 
 
 def group_of(sight: Sight, name: str) -> list[int]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.signs import seat_mark
 from boardwright.drawing.svg import group, placed, rect, text, width
-from boardwright.games.evacuation.draw.cards import objective
+from boardwright.games.evacuation.draw.cards import GOAL_ROW, goal_row, objective
+from boardwright.games.evacuation.draw.hand import GROUPS, are_aside, group_of
 from boardwright.games.evacuation.draw.icons import RESOURCES, icon, paint
 from boardwright.games.evacuation.draw.ships import STADIUM, stadium
 from boardwright.games.evacuation.draw.sums import faces_told, production_told
@@ -87,7 +88,7 @@ def passed(sight: Sight, player: PlayerView) -> str:
 
 
 def side(sight: Sight) -> str:
-    """What the numbers beside the names are; the four years; then public objectives, the opponent and its cards."""
+    """What the numbers beside the names are; years; own goals, public objectives, the opponent and its cards."""
     w = NARROW if sight.narrow else WIDE
     told = sight.say(_("Beside a name: points if it ended now") if sight.view.points else NOW)
     out, y = text(0, 12, told, "t12 q", room=w), 20.0
@@ -95,7 +96,7 @@ def side(sight: Sight) -> str:
     y += YEAR + 8
     out += placed(0, y, order(sight, w))
     y += 26
-    for draw in (objectives, opponent):
+    for draw in (own_goals, objectives, opponent):
         body, high = draw(sight, w)
         out += placed(0, y, body)
         y += high
@@ -155,6 +156,16 @@ def order(sight: Sight, w: float) -> str:
     if view.trigger != NOBODY and not view.over:
         out += text(w - 1, 15, sight.say(_("the end is near")), "t12 b", "end", w - 170)
     return group("order", sight.say(_("Turn order: {names}"), names=", ".join(names)), out)
+
+
+def own_goals(sight: Sight, w: float) -> tuple[str, float]:
+    goals = group_of(sight, "goals") if are_aside(sight) else []
+    if not goals:
+        return "", 0
+    out = text(0, 12, sight.say(GROUPS["goals"]), "t12 q")
+    step = GOAL_ROW + 4
+    out += "".join([goal_row(sight, card, 18 + each * step, w) for each, card in enumerate(goals)])
+    return out, 22.0 + len(goals) * step
 
 
 def objectives(sight: Sight, w: float) -> tuple[str, float]:
