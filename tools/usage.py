@@ -1,7 +1,8 @@
 """How often each thing of a game is used: `python -m tools.usage GAME NOTE ... [--games N] [--option NAME=VALUE]`.
 
 Bots play, and the log tells: of every note named, each value of its main domain is a row, how often in a game, in how
-many games at all, and how the seats fared whose note it was. A fair share of wins is 1 divided by the seats.
+many games at all, and how the seats fared whose note it was. A fair share of wins is 1 divided by the seats. Before
+them stand what each seat scored and where the points come from.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from statistics import fmean, pstdev
 from typing import Any, Final
 
 from boardwright import games
@@ -20,7 +22,7 @@ from boardwright.bots.bot import Bot, decide
 from boardwright.core import options as core_options
 from boardwright.core.ask import COUNT, SEAT, Domain, Entry, Note
 from boardwright.core.errors import Malformed
-from boardwright.core.game import Game
+from boardwright.core.game import Game, Result
 from boardwright.core.position import Position
 
 PLAIN: Final = (COUNT, SEAT)
@@ -37,11 +39,20 @@ class Use:
 
 
 @dataclass
+class Fared:
+    """Of one seat: its points in each game, and the games it won."""
+
+    points: list[int] = field(default_factory=list)
+    won: float = 0.0
+
+
+@dataclass
 class Usage:
-    """What was counted: by note and value."""
+    """What was counted: by seat, by the rule that points come from, by note and value."""
 
     games: int
-    seats: int
+    seats: list[Fared]
+    sources: dict[str, int]
     uses: dict[str, dict[int, Use]]
 
 
@@ -74,16 +85,28 @@ def count(game: Game, notes: list[str], names: list[str], options: dict[str, str
     box = game.load_box(game.components)
     complete = core_options.complete(game, options, len(names), box)
     bots = [levels.make(name) for name in names]
+    usage = Usage(number, [Fared() for _ in names], defaultdict(int), uses)
     for each in range(number):
-        log, won = played(game, box, bots, complete, seed, each)
-        for name, things in told(game, log, uses).items():
-            for value, seat in things:
-                use = uses[name][value]
-                use.times += 1
-                use.games.add(each)
-                if seat is not None:
-                    use.won.append(won[seat])
-    return Usage(number, len(names), uses)
+        log, result = played(game, box, bots, complete, seed, each)
+        add(game, usage, each, log, result)
+    return usage
+
+
+def add(game: Game, usage: Usage, number: int, log: list[Entry], result: Result) -> None:
+    """Count one game."""
+    winners = result.winners()
+    for seat, fared in enumerate(usage.seats):
+        fared.points.append(sum(points for _, points in result.sheets[seat]))
+        fared.won += 1 / len(winners) if seat in winners else 0.0
+        for rule, points in result.sheets[seat]:
+            usage.sources[rule.name] += points
+    for name, things in told(game, log, usage.uses).items():
+        for value, whose in things:
+            use = usage.uses[name][value]
+            use.times += 1
+            use.games.add(number)
+            if whose is not None:
+                use.won.append(1 / len(winners) if whose in winners else 0.0)
 
 
 def main_place(game: Game, name: str) -> int:
@@ -108,8 +131,8 @@ def told(game: Game, log: list[Entry], uses: dict[str, Any]) -> dict[str, list[t
 
 def played(
     game: Game, box: Any, bots: list[Bot], options: dict[str, str], seed: int, number: int
-) -> tuple[list[Entry], list[float]]:
-    """The log of one game, and each seat's share of the win."""
+) -> tuple[list[Entry], Result]:
+    """The log of one game, and how it ended."""
     state = game.setup(len(bots), drawn(seed, number, "game"), options, box)
     log: list[Entry] = []
     state.notes = log
@@ -118,12 +141,12 @@ def played(
     while position.asks:
         seat = position.asks[0].seat
         position.choose(seat, decide(bots[seat], position, seat, chances[seat]))
-    winners = game.result(position.state).winners()
-    return log, [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
+    return log, game.result(position.state)
 
 
 def tables(game: Game, usage: Usage) -> Iterator[str]:
-    """A Markdown table for each note, in the order of the component files."""
+    """Markdown: how the seats fared, where points come from, then each note in the order of the component files."""
+    yield from summary(usage)
     box = game.load_box(game.components)
     for name, uses in usage.uses.items():
         domain: Domain = game.notes[name].domains[main_place(game, name)]
@@ -135,6 +158,22 @@ def tables(game: Game, usage: Usage) -> Iterator[str]:
             if label:
                 yield row(label, uses.get(value) or Use(), usage.games)
         yield ""
+
+
+def summary(usage: Usage) -> Iterator[str]:
+    """The seats, and the points of all seats by the rule that they come from."""
+    yield "### seats\n"
+    yield "| seat | mean points | standard error | games won |"
+    yield "|---|---|---|---|"
+    for seat, fared in enumerate(usage.seats):
+        error = pstdev(fared.points) / usage.games**0.5
+        yield f"| {seat + 1} | {fmean(fared.points):.1f} | {error:.1f} | {fared.won:.1f} of {usage.games} |"
+    yield "\n### points\n"
+    yield "| from | points a seat |"
+    yield "|---|---|"
+    for name, points in usage.sources.items():
+        yield f"| {name} | {points / usage.games / len(usage.seats):.1f} |"
+    yield ""
 
 
 def labelled(domain: Domain, box: Any, value: int) -> str:
