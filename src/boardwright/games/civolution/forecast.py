@@ -31,8 +31,8 @@ DIAMONDS: Final = count("{n} diamond for Prosperity", "{n} diamonds for Prosperi
 TILE_BRINGS: Final = _("develops it: 1 raw material")
 FIRE_FREE: Final = _("fire free: +{n}")
 FULL: Final = _("no encampment free")
-MET: Final = _("you meet it now")
-NOT_MET: Final = _("you do not meet it yet")
+MET: Final = _("You meet it now.")
+NOT_MET: Final = _("Not met yet.")
 PROJECTS: Final = (
     _("free; 1 idea, tribes there eat 1 less"),
     _("free; a strong tribe may go aboard"),
@@ -107,8 +107,9 @@ def of_way(view: View, said: Words, _ask: Ask, territory: int) -> str:
 
 
 def of_goal(view: View, said: Words, ask: Ask, chip: int) -> str:
-    """Does the seat fulfil it? [CIV-450]"""
-    return said.say(MET if meets(view.table, view.table.players[ask.seat], chip) else NOT_MET)
+    """What it asks for, and whether the seat has that. [CIV-450]"""
+    is_met = meets(view.table, view.table.players[ask.seat], chip)
+    return f"{said.goal_text(view.box, chip)} {said.say(MET if is_met else NOT_MET)}"
 
 
 def of_project(view: View, said: Words, ask: Ask, project: int) -> str:

@@ -126,6 +126,8 @@ class Words(ThingWords):
             return self.say(sentences.PASSES[name])
         if name == "turn" and value == MODULES:
             return self.say(sentences.RESET)
+        if ask.kind.domain.name == "tribe" and name != "vici_place":
+            return self.tribe_to_choose(view, value)
         return capital(self.say(sentences.CHOICES[name], value=self.any_value(view, ask, value)))
 
     def any_value(self, view: View, ask: Ask, value: int) -> str:
@@ -174,8 +176,6 @@ class Words(ThingWords):
                 return self.with_text(name, self.income_text(box, value + len(box.income_ids)))
             case "start_markers":
                 return self.with_text(name, self.marker_text(box, value - len(box.card_ids)))
-            case "goal" | "take_goal":
-                return self.with_text(name, self.goal_text(box, value))
             case "attribute":
                 return self.with_text(name, self.ability(box, box.abilities[ATTRIBUTE_PIECE + value]))
             case "activity" | "react":

@@ -408,6 +408,10 @@ FIRE_CAMP: Final = _("the fire encampment of {territory}")
 STRONG_AT: Final = _("strong tribe on {camp}")
 WEAK_AT: Final = _("weak tribe on {camp}")
 TRIBE_AT: Final = _("tribe on {camp}")
+ON_CAMP: Final = _("{territory}, encampment {n} ({state})")
+ON_FIRE: Final = _("{territory}, fire encampment ({state})")
+OUTSIDE: Final = [_("{territory}, wilderness ({state})"), _("{territory}, boat ({state})")]
+STATES: Final = [_("weak"), _("strong")]
 ELSEWHERE: Final = [
     _("strong tribe in the wilderness of {territory}"),
     _("weak tribe in the wilderness of {territory}"),
@@ -443,9 +447,9 @@ GOAL_SPACE_OVER: Final = _("goal space {n}, over {goal}")
 SELLING: Final = _("{material} for {n} money")
 TO_LEVEL: Final = _("{module} to level {level}")
 BUILT_IN: Final = _("the built-in activity: return 1 money: advance 1 step on one progress track of your choice")
-WITH_TEXT: Final = _("{name}: {does}")
+WITH_TEXT: Final = _("{name} ({does})")
 ONE_POINT: Final = _("Take 1 point for {name}")
-USE_CHIP: Final = _("Use {name}: {does}")
+USE_CHIP: Final = _("Use {name} ({does})")
 SPACE_TEXT: Final = _("{n}: {asks}")
 ACTION_CARD: Final = _("action card {n}")
 LEVELS: Final = ["", "I", "II", "III"]

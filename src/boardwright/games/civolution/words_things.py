@@ -69,6 +69,20 @@ class ThingWords(EffectWords):
         which, territory = divmod(min(place, ABOARD_WEAK + TERRITORIES - 1) - WILD_STRONG, TERRITORIES)
         return self.say(sentences.ELSEWHERE[which], territory=self.territory(view.box, territory))
 
+    def tribe_to_choose(self, view: View, place: int) -> str:
+        """A tribe in as few words as tell it from others: "Forest B, encampment 1 (strong)"."""
+        box = view.box
+        if place >= WILD_STRONG:
+            which, at = divmod(min(place, ABOARD_WEAK + TERRITORIES - 1) - WILD_STRONG, TERRITORIES)
+            state = self.say(sentences.STATES[1 - which % 2])
+            return self.say(sentences.OUTSIDE[which // 2], territory=self.territory(box, at), state=state)
+        if place >= len(box.camp_territory):
+            return str(place + 1)
+        at, held = box.camp_territory[place], view.table.camps[place]
+        text = sentences.ON_FIRE if box.camp_mark[place] == FIRE else sentences.ON_CAMP
+        state = self.say(sentences.STATES[held & 1]) if held >= 0 else "–"
+        return self.say(text, territory=self.territory(box, at), n=place - box.camp_first[at], state=state)
+
     def camp_to_settle(self, view: View, camp: int) -> str:
         """An encampment and who would be displaced there."""
         held = view.table.camps[camp]

@@ -90,7 +90,7 @@ class Lying:
         body += text(6 * s, -4 * s, f"×{many}", "t12 b halo") if many > 1 else ""
         told = f"{sight.player(player.seat)}: {sight.words.tribe(sight.view, place)}"
         told += f" ×{many}" if many > 1 else ""
-        return piece(self.of(player, place), told, body, (-10 * s, -10 * s, 20 * s, 20 * s))
+        return piece(self.of(player, place), told, body, (-10 * s, -20 * s, 20 * s, 30 * s))
 
     def of(self, player: Player, place: int) -> str:
         """The id of tribes outside encampments: those of one player are told by where they are, not whose."""
@@ -161,4 +161,4 @@ class Lying:
         if at not in (0, strong):
             return body
         told = f"{sight.player(player.seat)}: {sight.words.tribe(sight.view, place)}"
-        return piece(self.of(player, place), told, body, (-9 * s, -10 * s, 18 * s, 20 * s))
+        return piece(self.of(player, place), told, body, (-9 * s, -20 * s, 18 * s, 30 * s))

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 WIDE: Final = 928
 NARROW: Final = 344
-HIGH: Final = 58
+HIGH: Final = 66
 DIE: Final = 26
+STEP: Final = 40
 ASKED: Final = ("result", "change")
 
 
@@ -29,15 +30,15 @@ def tray(sight: Sight) -> str:
     if not values:
         return ""
     w = NARROW if sight.narrow else WIDE
-    room = w - 6 * (DIE + 10) - 24 if sight.focus in ASKED else w - 16
+    room = w - 6 * STEP - 24 if sight.focus in ASKED else w - 16
     step = min(DIE + 6.0, (room - DIE) / max(len(values) - 1, 1))
     out = rect(0.5, 0.5, w - 1, HIGH - 1, 8, "panel") + text(10, 16, sight.say(_("Fate dice")), "t12 q", room=room)
     for at, value in enumerate(values):
         told = sight.say(_("rolled: {value}"), value=value)
-        out += group(f"rolled-{at}", told, die(0, 0, DIE, value, "die fate"), "", (10 + at * step, 23))
+        out += group(f"rolled-{at}", told, die(0, 0, DIE, value, "die fate"), "", (10 + at * step, 26))
     if sight.focus in ASKED:
         left = min(room, 24 + len(values) * step + 24) if not sight.narrow else room
-        out += "".join([face(sight, value, left + 12 + (value - 1) * (DIE + 10)) for value in range(1, 7)])
+        out += "".join([face(sight, value, left + 12 + (value - 1) * STEP) for value in range(1, 7)])
     label = sight.say(_("Fate dice"))
     return paint("tray", label, (w, HIGH), out, label)
 
@@ -54,8 +55,8 @@ def face(sight: Sight, value: int, x: float) -> str:
         )
     if sight.focus == "change" and value <= passing(sight):
         body += placed(DIE - 3, 0, icon("favor", 0, 0, 14, "ic idea"))
-    body += sight.target(sight.me, "value", value, told, (0, 0, DIE, DIE))
-    return group(f"fate-value-{value}", told, body, "", (x, 8))
+    body += sight.target(sight.me, "value", value, told, (-6, -12, DIE + 11, DIE + 33))
+    return group(f"fate-value-{value}", told, body, "", (x, 16))
 
 
 def passing(sight: Sight) -> int:

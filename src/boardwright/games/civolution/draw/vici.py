@@ -38,8 +38,8 @@ def vici(sight: Sight, w: float) -> tuple[str, float]:
 def wheel(sight: Sight, w: float) -> str:
     """The territory wheel: for each die the land type, and the beacons of the territory. [CIV-831]"""
     box = sight.box
-    step = (w - 86) / 6
-    out = text(0, 17, sight.say(_("Territory wheel")), "t12", room=84)
+    step = (w - 96) / 6
+    out = text(0, 17, sight.say(_("Territory wheel")), "t12", room=94)
     for at in range(6):
         land, beacons = box.wheel[at], box.beacon_wheel[at]
         told = sight.say(
@@ -47,8 +47,8 @@ def wheel(sight: Sight, w: float) -> str:
         )
         body = die(0, 4, 13, at + 1) + rect(16, 2, 16, 16, 3, f"land land{land} rim")
         body += icon(box.terrain_ids[land], 24, 10, 13, "ic thin")
-        body += die(0, 24, 13, at + 1) + "".join([disc(19 + each * 6, 31, 2.4, "dot") for each in range(beacons)])
-        out += group(f"wheel-{at + 1}", told, body, "", (86 + at * step, 0))
+        body += die(0, 24, 13, at + 1) + "".join([disc(17 + each * 5, 31, 2.2, "dot") for each in range(beacons)])
+        out += group(f"wheel-{at + 1}", told, body, "", (96 + at * step, 0))
     return out
 
 
