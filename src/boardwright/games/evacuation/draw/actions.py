@@ -148,7 +148,7 @@ class Actions:
         high = max([high, number + 2, *[each + 2 for each, _effects in numbers]])
         unit = (w - 12) / high
         told = sight.say(_("power {n}"), n=number)
-        out = text(0, 11, told, "t12 q", room=56) + rect(0, 22, w - 2, 8, 4, "well")
+        out = rect(0, 0, w, 38, 0, "hit") + text(0, 11, told, "t12 q", room=56) + rect(0, 22, w - 2, 8, 4, "well")
         out += rect(0, 22, max(number * unit, 4), 8, 4, f"seat s{me.seat}")
         marker = group("power-marker", told, disc(number * unit + 6, 26, 8, f"ringed s{me.seat}"))
         return (

@@ -138,8 +138,10 @@ class Half:
         sight, year = self.sight, max(min(self.sight.view.year, YEARS), 1)
         food = sight.box.years.food[OLD * YEARS + year - 1]
         told = sight.say(_("At Income of this year the Old World eats {n} food"), n=food)
-        body = rect(0.5, 0.5, w - 1, TILE - 1, 5, "thin") + text(
-            w / 2, 15, sight.say(_("eats")), "t12 q", "middle", w - 6
+        body = (
+            rect(0, 0, w, TILE, 0, "hit")
+            + rect(0.5, 0.5, w - 1, TILE - 1, 5, "thin")
+            + text(w / 2, 15, sight.say(_("eats")), "t12 q", "middle", w - 6)
         )
         body += text(w / 2 - 2, 33, str(food), "t14 b", "end") + icon("food", w / 2 + 9, 28, 15)
         return group(sight.ident(self.player, "meal"), told, body, "", (x, y))

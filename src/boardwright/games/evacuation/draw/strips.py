@@ -47,7 +47,7 @@ def lowest(sight: Sight) -> tuple[str, str, str, float]:
 
 def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
     number, name = player.production[resource], RESOURCES[resource]
-    out = icon(name, 8, 9, 15) + text(33.5, 14, str(number), "b", "end")
+    out = rect(0, 0, 70, 18, 0, "hit") + icon(name, 8, 9, 15) + text(33.5, 14, str(number), "b", "end")
     out += "".join(
         [
             rect(36 + each * 4, 3, 3.2, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
@@ -76,7 +76,7 @@ def facts(sight: Sight, player: PlayerView) -> str:
 
 
 def fact(seat: int, name: str, number: str, told: str, x: float) -> str:
-    body = icon(name, 8, 0, 14) + text(17, 4.5, number, "t12 b")
+    body = rect(0, -8, 38, 16, 0, "hit") + icon(name, 8, 0, 14) + text(17, 4.5, number, "t12 b")
     return group(f"strip-{seat}-{name}", f"{number} {told}", body, "", (x, 0))
 
 
@@ -115,7 +115,11 @@ def year(sight: Sight, number: int, w: float, x: float) -> str:
     old, new = years.food[OLD * YEARS + number - 1], years.food[NEW * YEARS + number - 1]
     expected, numbers = years.stadiums[number - 1], bonus_numbers(sight, number)
     kind, quiet = ("card now", " b") if number == now else ("thin", " q")
-    out = rect(0.75, 0.75, w - 1.5, YEAR - 1.5, 6, kind) + text(7, 17, str(number), "t15 b")
+    out = (
+        rect(0, 0, w, YEAR, 0, "hit")
+        + rect(0.75, 0.75, w - 1.5, YEAR - 1.5, 6, kind)
+        + text(7, 17, str(number), "t15 b")
+    )
     out += icon("stadium", w - 25, 12, 14) + text(w - 7, 17, str(expected), f"t12{quiet}", "end")
     out += icon("food", 12, 33, 13) + text(w - 7, 37.5, f"{old} | {new}", f"t12{quiet}", "end")
     out += text(w / 2, 56.5, numbers or sight.say(_("past")), f"t12{quiet}", "middle", w - 8)
@@ -150,7 +154,7 @@ def order(sight: Sight, w: float) -> str:
     view = sight.view
     names = [sight.player(each) for each in view.order]
     words = sight.say(_("Turn order"))
-    out = text(0, 15, words, "t12 q")
+    out = rect(0, 0, w, 20, 0, "hit") + text(0, 15, words, "t12 q")
     for place, each in enumerate(view.order):
         out += seat_mark(each, width(words, "t12") + 18 + place * 24, 10, 7)
     if view.trigger != NOBODY and not view.over:

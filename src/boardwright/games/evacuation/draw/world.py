@@ -7,7 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.signs import seat_mark
-from boardwright.drawing.svg import disc, group, number, path, piece, placed, text
+from boardwright.drawing.svg import disc, group, number, path, piece, placed, rect, text
 from boardwright.games.evacuation.draw import glyphs
 from boardwright.games.evacuation.draw.hexes import hexagon, small_hex
 from boardwright.games.evacuation.draw.icons import SYMBOLS, icon, textured
@@ -203,7 +203,7 @@ class World:
         """People, factories and steel on the New World side: what a settlement takes."""
         me, sight = self.sight.me, self.sight
         waiting = [("person", me.people), ("factory", sum(me.factories[3:])), ("steel", me.cubes[3 * NEW + STEEL])]
-        out = text(0, 0, sight.say(_("to place")), "t12 q", "end", room)
+        out = rect(-room, -12, room, 36, 0, "hit") + text(0, 0, sight.say(_("to place")), "t12 q", "end", room)
         step = room / 3
         for each, (name, many) in enumerate(waiting):
             x = (each - 3) * step + 7
