@@ -20,7 +20,14 @@ from boardwright.games.civolution.names import (
 )
 from boardwright.games.civolution.queries import resets_to_end
 from boardwright.games.civolution.rules.action import action_round, turn
-from boardwright.games.civolution.rules.activation import payable_by_prices, payable_modules
+from boardwright.games.civolution.rules.activation import (
+    DIE_KIND,
+    only_dice,
+    payable_by_prices,
+    payable_modules,
+    payments,
+    values_of,
+)
 from boardwright.games.civolution.rules.opening import begin_era
 from tests.games.civolution.tables import BOX, Table
 
@@ -190,6 +197,24 @@ def test_two_ways_of_working_out_the_payable_modules_agree():
         for value in range(1, 7):
             me.markers[PLANNING + value] = draw.choice([0, 0, 0, 0, 1])
         assert payable_modules(table.g, me) == payable_by_prices(table.g, me)
+
+
+@pytest.mark.rule("CIV-145", "CIV-147", "CIV-148")
+def test_dice_are_paid_unasked_only_where_nothing_else_could_pay():
+    table, draw = Table(), random.Random(7)
+    me, unasked = table.me, 0
+    for _ in range(300):
+        me.dice = [0, *[draw.choice([0, 0, 1, 1, 2]) for _ in range(6)]]
+        me.markers[IDEAS] = draw.choice([0, 0, 1])
+        me.markers[FOCUS] = draw.choice([0, 0, 1])
+        for value in range(1, 7):
+            me.markers[PLANNING + value] = draw.choice([0, 0, 0, 1])
+        for module in payable_modules(table.g, me):
+            one, other = values_of(table.g, module)
+            if only_dice(me, one, other):
+                assert payments(table.g, DIE_KIND.must(0, (module, one, other, 0))) == [one]
+                unasked += 1
+    assert unasked > 100
 
 
 @pytest.mark.rule("CIV-152")
