@@ -357,12 +357,11 @@ def test_links_are_shared_and_tables_remembered(hands: Hands):
 def test_options_that_do_not_go_together_are_refused_in_the_lobby(hands: Hands):
     page = hands.lobby()
     hands.watch.forgive("400")
-    page.locator("#count label", has_text="4").click()
     page.locator("#options-box summary").click()
-    page.locator("#option-quartet").select_option("on")
+    page.locator("#option-vengeful").select_option("energy")
     expect(page.locator("#options-sum")).to_have_text("1 changed")
     page.locator("#play").click()
-    page.locator("#trouble", has_text="Quartet").wait_for()
+    page.locator("#trouble", has_text="Vengeful and Toxic").wait_for()
 
 
 def test_the_opener_seats_a_bot_and_pauses_the_clock(hands: Hands):

@@ -41,6 +41,18 @@ def test_a_rematch_is_the_same_again_and_everybody_finds_their_seat(room):
     assert room.get(f"/api/openers/{steering['secret']}")["table"] == first["table"]
 
 
+def test_whoever_opens_a_rematch_or_goes_on_can_steer_that_table(quick):
+    opened = quick.open()
+    quick.play(opened["seats"])
+    first, second = (quick.post(f"/api/seats/{secret}/rematch") for secret in opened["seats"])
+    on = quick.post(f"/api/seats/{opened['seats'][1]}/continue", entry=2)
+
+    assert second["opener"] is None
+    for made in (first, on):
+        assert quick.get(f"/api/openers/{made['opener']}")["table"] == made["table"]
+        quick.post(f"/api/openers/{made['opener']}/seats/{1 - made['seat']}/bot", bot="random")
+
+
 def test_whoever_played_an_uploaded_game_is_a_person_in_its_rematch(quick):
     table = play_out(Table(HEIST, 2, bytes(16), {}, BOX, ["Ada", "random"]))
     opened = quick.post("/api/tables/upload", record=table.record().write())

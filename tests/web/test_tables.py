@@ -277,3 +277,27 @@ def test_a_link_that_opens_nothing_says_so(quick):
     assert quick.post("/api/seats/none/choose", 404, ply=0, answer="x", key=f"k{next(KEYS)}")["error"] == "unknown_link"
     assert quick.get("/api/nothing", 404)["error"] == "not_found"
     assert quick.client.put("/api/games").json()["error"] == "method"
+
+
+def test_a_newcomer_is_told_the_game_in_brief(quick):
+    opened = quick.open(["human", "human"], "evolution")
+
+    for secret in (opened["seats"][0], opened["spectator"]):
+        told = quick.get(f"/api/seats/{secret}/primer", lang="de")
+        assert told["brief"][0].startswith("Ziel:")
+        assert {each["name"] for each in told["terms"]} >= {"Giftig", "Vampir"}
+
+
+def test_a_rule_is_found_by_its_number_alone(quick):
+    for wanted in ("83", "083", "EVO-083", "evo-083"):
+        assert [each["id"] for each in quick.get("/api/games/evolution/rules", search=wanted)["rules"]] == ["EVO-083"]
+
+
+def test_options_say_at_how_many_seats_they_make_a_difference(quick):
+    options = {each["name"]: each for each in quick.get("/api/games/evolution")["options"]}
+    able = {each["value"]: each["seats"] for each in options["first_player"]["values"]}
+
+    assert options["level"]["seats"] == [1]
+    assert options["quartet"]["seats"] == [2, 3]
+    assert options["toxic"]["seats"] == [1, 2, 3, 4]
+    assert able == {"random": [1, 2, 3, 4], "1": [2, 3, 4], "2": [2, 3, 4], "3": [3, 4], "4": [4]}

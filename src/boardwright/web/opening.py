@@ -143,17 +143,22 @@ def link_all(id: str, seats: int) -> tuple[Opened, list[Link]]:
 
 
 def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
-    """The same again under a new seed. Whoever asks gets a link to the seat, or the part, that was theirs."""
+    """The same again under a new seed. Whoever asks gets a link to the seat, or the part, that was theirs.
+
+    Who asks first opens the table.
+    """
     with live.lock:
         live.refresh()
         if not live.table.over:
             raise Refused(CONFLICT, "running", _("The game is still under way."))
         opening, row = live.table.opening, live.row
+    opener = None
     if row.rematch is None:
         players = [each if each in levels.LEVELS else HUMAN for each in opening.players]
         wish = Wish(row.game, opening.options, players, row.names, live.clock.seconds, opening.edition[1])
-        other = fresh(house, wish).table
-        house.store.claim_rematch(live.id, other)
+        made = fresh(house, wish)
+        if house.store.claim_rematch(live.id, made.table):
+            opener = made.opener
         with live.lock:
             live.refresh()
         house.changed(live.id)
@@ -161,7 +166,7 @@ def rematch(house: House, live: Live, link: Link) -> dict[str, Any]:
     assert id is not None
     secret, kept = links.new(id, link.role, link.seat)
     house.store.add_link(kept)
-    return {"table": id, "role": link.role, "seat": link.seat, "secret": secret}
+    return {"table": id, "role": link.role, "seat": link.seat, "secret": secret, "opener": opener}
 
 
 def upload(house: House, text: str) -> Opened:
@@ -207,7 +212,8 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
     if table.over:
         raise Refused(CONFLICT, "over", _("The game is over at this entry; choose an earlier one."))
     opened = keep(house, *branch_of(house, table, live.row.names, seat))
-    return {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
+    told = {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
+    return told | {"opener": opened.opener}
 
 
 def branch_of(

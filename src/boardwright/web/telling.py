@@ -195,6 +195,15 @@ class Viewer:
         tell = getattr(self.words, "notices", None)
         return tell(self.view) if tell is not None else []
 
+    def primer(self) -> dict[str, Any]:
+        """The game in brief and what its things do, where the game's words tell it."""
+        brief, terms = getattr(self.words, "primer", None), getattr(self.words, "terms", None)
+        told = [] if terms is None else terms(self.view)
+        return {
+            "brief": [] if brief is None else brief(self.view),
+            "terms": [{"name": name, "text": text} for name, text in told],
+        }
+
     def moment(self) -> str:
         """Where the game stands, such as its round, where the game's words tell it."""
         tell = getattr(self.words, "moment", None)

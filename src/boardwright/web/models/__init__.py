@@ -14,6 +14,7 @@ from boardwright.web.models.told import (
     Links,
     Log,
     Opener,
+    Primer,
     Rules,
     WhyNots,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "Log",
     "Name",
     "Opener",
+    "Primer",
     "Rules",
     "Talk",
     "Undo",

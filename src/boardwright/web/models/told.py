@@ -30,12 +30,13 @@ class Links(BaseModel):
 
 
 class Granted(BaseModel):
-    """A link to a seat, or another part, at another table."""
+    """A link to a seat, or another part, at another table; `opener`: to steer it, for whoever opened it by asking."""
 
     table: str
     role: str
     seat: int | None
     secret: str
+    opener: str | None = None
 
 
 class Entered(BaseModel):
@@ -94,14 +95,26 @@ class Games(BaseModel):
     bots: list[str]
 
 
+class GameValue(BaseModel):
+    """A value of an option in words, and the numbers of seats at which it can be chosen."""
+
+    value: str
+    text: str
+    seats: list[int]
+
+
 class GameOption(BaseModel):
-    """An option: its values with their meaning; `defaults` by number of seats. No values: a list of seats."""
+    """An option: its values with their meaning; `defaults` by number of seats. No values: a list of seats.
+
+    `seats`: the numbers of seats at which it makes a difference.
+    """
 
     name: str
     title: str
     ruling: str
-    values: list[dict[str, str]]
+    values: list[GameValue]
     defaults: dict[str, str]
+    seats: list[int]
 
 
 class EditionName(BaseModel):
@@ -137,6 +150,20 @@ class Rules(BaseModel):
     """Rules, the best fit first."""
 
     rules: list[RuleEntry]
+
+
+class Term(BaseModel):
+    """A thing of the game, and what it does."""
+
+    name: str
+    text: str
+
+
+class Primer(BaseModel):
+    """The game for somebody who does not know it: a paragraph each, and its things."""
+
+    brief: list[str]
+    terms: list[Term]
 
 
 class Opener(BaseModel):

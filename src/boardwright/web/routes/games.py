@@ -58,14 +58,24 @@ def show_game(
 
 
 def option_in_words(game: Game, box: Any, words: Any, option: Any) -> dict[str, Any]:
-    """An option with its values in words."""
+    """An option with its values in words, and the numbers of seats at which it, or a value, can be chosen."""
+    able = {value: takers(game, box, option, value) for value in option.values}
+    values = [{"value": each, "text": words.option_value(option.name, each), "seats": able[each]} for each in able]
     return {
         "name": option.name,
         "title": words.option_title(option.name),
         "ruling": option.ruling,
-        "values": [{"value": value, "text": words.option_value(option.name, value)} for value in option.values],
+        "values": values,
         "defaults": {str(seats): option.default_for(seats, box) for seats in seats_of(game)},
+        "seats": [n for n in seats_of(game) if not able or sum(n in each for each in able.values()) > 1],
     }
+
+
+def takers(game: Game, box: Any, option: Any, value: str) -> list[int]:
+    """The numbers of seats at which a value goes with all that is usual; all, if another option forbids it."""
+    numbers = seats_of(game)
+    usual = {n: {each.name: each.default_for(n, box) for each in game.options} for n in numbers}
+    return [n for n in numbers if game.why_not_options(usual[n] | {option.name: value}, n) is None] or numbers
 
 
 @router.get("/{game}/rules", response_model=models.Rules, operation_id="search_rules", responses=errors())
@@ -81,8 +91,15 @@ def search_rules(
         return plain({"rules": []})
     wanted = search.strip()
     exact = found.by_id.get(wanted.upper())
-    entries = [exact] if exact else (found.find(wanted) if wanted else found.entries)
+    numbered = [each for each in found.entries if wanted.isdecimal() and number_of(each.id) == int(wanted)]
+    entries = [exact] if exact else numbered or (found.find(wanted) if wanted else found.entries)
     return plain({"rules": [entry._asdict() for entry in entries]})
+
+
+def number_of(id: str) -> int:
+    """The number in a rule's id, 83 of EVO-083."""
+    digits = "".join(sign for sign in id if sign.isdecimal())
+    return int(digits) if digits else -1
 
 
 @router.get("/{game}/draw.css", operation_id="game_style", response_class=Response, responses=errors())

@@ -147,6 +147,15 @@ def log(secret: Secret, house: TheHouse, language: Language, since: Number = 0) 
         return plain(frames.log(live.viewer(seat, language), live.offset, since))
 
 
+@router.get("/primer", response_model=models.Primer, operation_id="primer", responses=errors(403))
+def primer(secret: Secret, house: TheHouse, language: Language) -> Response:
+    """The game in a few sentences, and what its things do, for somebody who does not know it."""
+    live, seat = house.viewer(secret)
+    with live.lock:
+        live.catch_up()
+        return plain(live.viewer(seat, language).primer())
+
+
 @router.get("/replay", response_model=models.Frame, operation_id="replay", responses=errors(403, 409))
 def replay(secret: Secret, entry: Number, house: TheHouse, language: Language, narrow: Narrow = False) -> Response:
     """The frame as you saw it after so many entries."""

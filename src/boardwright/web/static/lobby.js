@@ -2,13 +2,14 @@
 
 import { get, post } from "./api.js";
 import { $, el, mark, toast } from "./dom.js";
-import { loadLanguage, t, tn } from "./i18n.js";
+import { language, loadLanguage, t, tn } from "./i18n.js";
 import { links, looks, rematch } from "./menu.js";
 import { address, forget, opened, remember, tables } from "./mine.js";
 import { tips } from "./tip.js";
 
 const NAME = "boardwright.name";
 const HUMAN = "human";
+const LONG = 46;
 const chosen = { game: null, seats: 2, players: [], names: [], options: {}, edition: "" };
 let games = [];
 let facts = null;
@@ -41,9 +42,12 @@ function showCount(numbers) {
     n === 1 ? t("alone") : String(n))));
 }
 
+const PLAYS = { random: "chooses by luck", greedy: "takes the best now" };
+
 function kinds() {
   const levels = facts?.bots ?? [];
-  return [[HUMAN, t("a friend, by a link")], ...levels.map((level) => [level, t("bot: {level}", { level: t(level) })])];
+  const told = (level) => (PLAYS[level] ? `${t(level)} – ${t(PLAYS[level])}` : t(level));
+  return [[HUMAN, t("a friend, by a link")], ...levels.map((level) => [level, t("bot: {level}", { level: told(level) })])];
 }
 
 // Seat 1 is the one who opens; the others are bots of the best level unless changed.
@@ -68,7 +72,7 @@ function showPlayers() {
 async function showOptions() {
   facts = await get(`/api/games/${chosen.game}`, { edition: chosen.edition });
   showPlayers();
-  $("options").replaceChildren(...edition(), ...facts.options.map(option));
+  $("options").replaceChildren(...edition(), ...facts.options.filter(matters).map(option));
   sumOptions();
 }
 
@@ -82,27 +86,38 @@ function edition() {
 }
 
 const usual = (each) => each.defaults[chosen.seats];
+const matters = (each) => each.seats.includes(chosen.seats);
 
 function option(each) {
   const value = chosen.options[each.name] ?? usual(each);
+  const values = each.values.filter((one) => (one.seats ?? [chosen.seats]).includes(chosen.seats));
   const pickers = each.values.length
     ? el("select", { id: `option-${each.name}`, onchange: (event) => change(each, event.target.value) },
-      each.values.map((one) => el("option", { value: one.value, selected: one.value === value },
+      values.map((one) => el("option", { value: one.value, selected: one.value === value },
         `${one.text}${one.value === usual(each) ? ` (${t("usual")})` : ""}`)))
     : el("input", { type: "text", id: `option-${each.name}`, value, placeholder: t("seats, such as 1,3"), onchange: (event) => change(each, event.target.value) });
   return el("div", { class: "option", data: { name: each.name } },
-    el("label", { class: "name", for: `option-${each.name}` }, el("b", {}, each.title), el("span", {}, each.ruling)), pickers);
+    el("label", { class: "name", for: `option-${each.name}` }, el("b", {}, each.title), el("span", {}, each.ruling)), pickers, meaning(each, value));
+}
+
+// A select shows only the beginning of a long value.
+function meaning(each, value) {
+  const text = each.values.find((one) => one.value === value)?.text ?? "";
+  return text.length > LONG ? el("p", { class: "quiet-text" }, text) : null;
 }
 
 function change(each, value) {
   if (value === usual(each)) delete chosen.options[each.name];
   else chosen.options[each.name] = value;
-  document.querySelector(`.option[data-name="${each.name}"]`).classList.toggle("changed", each.name in chosen.options);
+  const row = document.querySelector(`.option[data-name="${each.name}"]`);
+  row.classList.toggle("changed", each.name in chosen.options);
+  row.querySelector("p")?.remove();
+  row.append(...[meaning(each, value)].filter(Boolean));
   sumOptions();
 }
 
 function sumOptions() {
-  const n = Object.keys(chosen.options).length;
+  const n = facts.options.filter((each) => matters(each) && each.name in chosen.options).length;
   $("options-sum").textContent = n ? tn("{n} changed", "{n} changed", n) : t("all as usual");
 }
 
@@ -112,11 +127,12 @@ function asked() {
   const players = Array.from({ length: chosen.seats }, (_, seat) => chosen.players[seat]);
   const names = players.map((kind, seat) => (document.querySelectorAll("#players input")[seat].value.trim()) || defaultName(kind, seat));
   const minutes = Number($("minutes").value);
-  return { game: chosen.game, edition: chosen.edition, options: chosen.options, players, names, seconds: minutes > 0 ? minutes * 60 : null };
+  const options = Object.fromEntries(facts.options.filter((each) => matters(each) && each.name in chosen.options).map((each) => [each.name, chosen.options[each.name]]));
+  return { game: chosen.game, edition: chosen.edition, options, players, names, seconds: minutes > 0 ? minutes * 60 : null };
 }
 
 const NAMES = ["Ada", "Bruno", "Carla", "Deniz"];
-const defaultName = (kind, seat) => (seat === 0 ? t("Host") : NAMES[seat]);
+const defaultName = (kind, seat) => NAMES[seat];
 
 async function play(event) {
   event.preventDefault();
@@ -148,15 +164,29 @@ function row(each) {
   const invite = each.links && !each.over ? invitation(each) : null;
   return el("li", { class: each.turn && !each.over ? "turn" : null },
     el("div", { class: "head" }, el("a", { href: address(each.secret) }, each.title ?? t("Table")), el("span", {}, state)),
-    each.names ? el("p", { class: "who" }, each.names.join(", ")) : null, invite,
+    el("p", { class: "who" }, [each.names?.join(", "), each.moment, when(each.at)].filter(Boolean).join(" · ")), invite,
     el("div", { class: "row" },
       el("a", { class: "button", href: address(each.secret) }, each.over ? t("Look") : t("Go on")),
       each.over && each.seat !== null ? el("button", { onclick: () => rematch(`/api/seats/${each.secret}`, each) }, t("Rematch")) : null,
-      el("button", { onclick: () => { forget(each.secret); showMine(); } }, t("Forget"))));
+      forgetting(each)));
+}
+
+const when = (at) => (at ? new Date(at).toLocaleString(language(), { dateStyle: "short", timeStyle: "short" }) : "");
+
+// The link of a table under way is nowhere else: that is asked twice.
+function forgetting(each) {
+  const forgotten = () => { forget(each.secret); showMine(); };
+  const twice = (event) => {
+    if (event.currentTarget.dataset.sure) forgotten();
+    event.currentTarget.dataset.sure = "yes";
+    event.currentTarget.textContent = t("Forget its link for good?");
+  };
+  return el("button", { onclick: each.over ? forgotten : twice }, t("Forget"));
 }
 
 function invitation(each) {
-  const list = links(each.secret, null);
+  const kind = (seat) => (!each.players || each.players[seat] === HUMAN ? HUMAN : "bot");
+  const list = links(each.secret, each.names ? { seat: each.seat, seats: each.names.map((name, seat) => ({ name, kind: kind(seat) })) } : null);
   return list ? el("details", {}, el("summary", {}, t("Share links")), list) : null;
 }
 
@@ -166,7 +196,7 @@ async function freshen() {
     try {
       const frame = await get(`/api/seats/${each.secret}/frame`);
       const at = each.at;
-      remember(each.secret, { over: frame.over, turn: frame.asks.length > 0, names: frame.seats.map((seat) => seat.name), seat: frame.seat, at });
+      remember(each.secret, { over: frame.over, turn: frame.asks.length > 0, names: frame.seats.map((seat) => seat.name), seat: frame.seat, moment: frame.moment, at });
     } catch (refusal) {
       if (refusal.status === 404) forget(each.secret);
     }

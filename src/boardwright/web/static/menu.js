@@ -3,13 +3,14 @@
 import { get, post } from "./api.js";
 import { $, copier, download, el, mark, toast } from "./dom.js";
 import { LANGUAGES, language, setLanguage, t } from "./i18n.js";
+import { called } from "./company.js";
 import { address, known, opened, relinked } from "./mine.js";
 import { hideTalk, isTalkHidden } from "./side.js";
 import { setTheme, theme } from "./theme.js";
 
 export const NOTIFY = "boardwright.notify";
 
-const section = (title, ...children) => el("section", {}, el("h3", {}, title), ...children);
+const section = (title, ...children) => el("section", {}, el("h3", {}, title), ...children.filter(Boolean));
 
 export function choice(label, options, value, change) {
   return el("label", { class: "row" }, el("span", {}, label), el("select", { onchange: (event) => change(event.target.value) },
@@ -65,7 +66,7 @@ function doing(path, body, done) {
 // What the opener may do with a seat.
 function seatline(seat, own, opener, levels) {
   const base = `/api/openers/${opener}/seats/${seat.seat}`;
-  const picked = el("select", { "aria-label": t("Bot for {name}", { name: seat.name }) }, levels.map((level) => el("option", { value: level }, t(level))));
+  const picked = el("select", { "aria-label": t("Bot for {name}", { name: seat.name }) }, levels.map((level) => el("option", { value: level, selected: level === levels.at(-1) }, t(level))));
   const person = (known(own)?.players?.[seat.seat] ?? "human") === "human";
   const relink = async () => {
     try {
@@ -107,6 +108,17 @@ export async function rematch(base, frame) {
   }
 }
 
+// What the own seat is called.
+function naming(secret, name) {
+  const field = el("input", { type: "text", maxlength: 24, value: name, autocomplete: "off" });
+  const done = async (event) => {
+    event.preventDefault();
+    await called(secret, field.value.trim());
+    $("menu").close();
+  };
+  return el("form", { class: "row", onsubmit: done }, el("label", { class: "row" }, el("span", {}, t("Your name")), field), el("button", {}, t("Change")));
+}
+
 const KEYS = [["1 – 9, A – Z", "choose an option"], ["P", "pass"], ["U", "undo"], ["R", "rules"], ["L", "replay"], ["M", "menu"], ["Esc", "close"]];
 
 export async function fillMenu(secret, frame, levels) {
@@ -120,7 +132,8 @@ export async function fillMenu(secret, frame, levels) {
         el("button", { onclick: () => saveRecord(base, frame) }, frame.over ? t("Download the record") : t("Download my log")),
         seated ? (frame.seats[frame.seat].kind === "human" ? el("button", { onclick: doing(`${base}/leave`, {}, t("You have left your seat.")) }, t("Leave my seat"))
           : el("button", { class: "main", onclick: doing(`${base}/back`, {}) }, t("Sit down again"))) : null,
-        el("a", { class: "button", href: "/" }, t("All tables")))),
+        el("a", { class: "button", href: "/" }, t("All tables"))),
+      seated ? naming(secret, frame.seats[frame.seat].name) : null),
     invite,
     mine?.opener && !frame.over ? openers(frame, secret, mine.opener, levels) : null,
     section(t("How it looks"), ...looks(),

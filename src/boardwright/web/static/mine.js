@@ -37,5 +37,7 @@ export function opened(answer, title, players = null) {
 // A seat has got another link.
 export function relinked(own, seat, secret) {
   const mine = known(own);
-  remember(own, { links: mine.links.map((each, at) => (at === seat ? secret : each)) });
+  const links = [...(mine.links ?? [])];
+  links[seat] = secret;
+  remember(own, { links: Array.from(links, (each) => each ?? null) });
 }

@@ -3,6 +3,7 @@
 import { narrow } from "./api.js";
 import { $, el, mark } from "./dom.js";
 import { t, tn } from "./i18n.js";
+import { isAway } from "./company.js";
 import { capital } from "./side.js";
 
 const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
@@ -82,9 +83,11 @@ export class Question {
     box.hidden = !this.options.length;
     box.className = `options${real > FEW ? " outlined" : ""}${many ? " many" : ""}${dense ? " dense" : ""}`;
     const common = many || real > FEW || (real > 2 && narrow()) ? shared(this.options.filter((each) => each.value !== PASS).map((each) => parts(each.text)[0])) : "";
+    const held = box.contains(document.activeElement);
     box.replaceChildren(...this.options.map((option) => this.button(option, many, option.value === PASS ? "" : common)));
     this.busy(this.isBusy);
     $("cannot").replaceChildren();
+    if (held) $("question").focus({ preventScroll: true });  // who goes by Tab goes on from here
   }
 
   // The values of a short list that are no options now, each with its reason.
@@ -166,6 +169,7 @@ function tip(detail, forecast, many) {
 // The sentence for whoever is not asked.
 function idle(frame) {
   if (frame.over) return ending(frame);
+  if (isAway(frame)) return frame.seats[frame.seat].kind === "bot" ? t("A bot plays for you.") : t("You have left your seat.");
   const names = frame.turn.map((seat) => frame.seats[seat].name);
   if (!names.length) return t("The table is at work.");
   return tn("{names} is choosing.", "{names} are choosing.", names.length, { names: names.join(", ") });

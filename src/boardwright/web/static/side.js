@@ -12,7 +12,7 @@ const MOST_STEPS = 5;
 
 export function now(frame) {
   if (frame.over) return t("The game is over");
-  if (frame.turn.includes(frame.seat)) return t("Your turn");
+  if (frame.turn.includes(frame.seat) && frame.asks.length) return t("Your turn");
   const names = frame.turn.map((seat) => frame.seats[seat].name);
   return names.length === 1 ? t("{name}'s turn", { name: names[0] }) : names.length ? tn("", "{n} seats to choose", names.length) : "…";
 }

@@ -5,9 +5,10 @@ import { $, closable, el, toast } from "./dom.js";
 import { loadLanguage, t } from "./i18n.js";
 import { Live } from "./live.js";
 import { NOTIFY, fillMenu, rematch, saveRecord } from "./menu.js";
-import { opened, remember } from "./mine.js";
+import { known, opened, remember } from "./mine.js";
 import { show } from "./morph.js";
 import { begin, play, still } from "./motion.js";
+import { arrive, company, isAway } from "./company.js";
 import { callout } from "./callout.js";
 import { cssId, heat, idsAt, overlay, reveal, ringAt, tell } from "./picture.js";
 import { Pace } from "./pace.js";
@@ -33,11 +34,12 @@ let replay;
 // `own`: it answers what was done here, and is shown at once.
 function present(frame, own = false) {
   for (const each of frame.seats) each.name ||= t("Seat {n}", { n: each.seat + 1 });
+  if (isAway(frame)) Object.assign(frame, { asks: [], undo: false });
   if (seen.frame && frame.entry < seen.frame.entry) return;
   const turned = mustAnswer(frame) && !(seen.frame && mustAnswer(seen.frame) && seen.frame.asks[0].ply === frame.asks[0].ply);
   side.turned(secret, seen.frame, frame);
   seen.frame = frame;
-  remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: mustAnswer(frame), names: frame.seats.map((each) => each.name) });
+  remember(secret, { table: frame.table, title: frame.title, seat: frame.seat, over: frame.over, turn: mustAnswer(frame), names: frame.seats.map((each) => each.name), moment: frame.moment });
   document.title = `${mustAnswer(frame) ? `● ${t("Your turn")} · ` : ""}${frame.title}`;
   if (turned) notify(frame);
   if (replay.open) {
@@ -59,6 +61,7 @@ function draw(frame) {
   document.body.dataset.game = frame.game;
   if (replay.open) side.log(frame);
   document.body.classList.toggle("over", frame.over);
+  document.body.classList.toggle("looking-on", frame.seat === null);
   seen.refused = null;
   callout(null);
   begin(roots());
@@ -66,6 +69,7 @@ function draw(frame) {
   question.show(replay.open ? { ...frame, undo: false } : frame, inHand);
   side.steps(frame);
   side.seats(frame);
+  company(frame);
   side.rulings(frame);
   side.talk(seen.frame);
   clock();
@@ -263,11 +267,18 @@ const isAsked = (id) => question.options.some((each) => each.id?.replace(/-\d+$/
 // Why a thing that does not glow cannot be chosen.
 async function explain(ids) {
   const ask = question.ask;
-  if (!ask) return;
+  seen.refused = null;
+  over();
+  if (!ask) {
+    if (!seen.shown.over) question.refuse(`${t("Not now:")} ${$("question").textContent}`);
+    return;
+  }
   const domain = ask.options.find((each) => each.id)?.id.replace(/-\d+$/, "");
   const id = ids.find((each) => each.replace(/-\d+$/, "") === domain && /-\d+$/.test(each));
   if (!id) {
-    question.refuse(t("That is not what is asked now."));
+    const told = nameOf(ids);
+    const text = told ? t("{thing} is no answer to this question: {question}", { thing: told, question: ask.question }) : t("That is no answer to this question: {question}", { question: ask.question });
+    question.refuse({ id: ask.because?.rule, text });
     return;
   }
   try {
@@ -280,6 +291,12 @@ async function explain(ids) {
   } catch (refusal) {
     refused(refusal);
   }
+}
+
+// What a clicked thing is called: the first words of what it tells.
+function nameOf(ids) {
+  const told = ids.map((id) => document.querySelector(`main ${cssId(id)}`)?.dataset.tip).find(Boolean);
+  return told ? parts(told.split(/[:;]/)[0])[0] : "";
 }
 
 function pointed(event) {
@@ -422,6 +439,11 @@ function replayed(frame) {
 
 async function start() {
   await loadLanguage();
+  const isNew = !known(secret);
+  if (!secret) {
+    lost(new Refusal(404, { message: t("This address names no table: the part behind # is missing.") }));
+    return;
+  }
   question = new Question({ choose, undo, hover: hot, auto });
   replay = new Replay(base, { now: () => seen.frame, frame: replayed, opened: (answer) => opened(answer, seen.frame.title) });
   wire();
@@ -434,13 +456,15 @@ async function start() {
     return;
   }
   style(frame.game);
-  rules(frame.game);
+  rules(frame.game, base);
   present(frame);
+  arrive(secret, isNew, frame);
   const live = new Live(secret, { seen: () => seen.frame?.entry ?? null, frame: (message) => present(message.frame), state: connected, gone: lost });
   matchMedia(PHONE).addEventListener("change", () => live.restart());
 }
 
 function lost(refusal) {
+  document.body.classList.toggle("lost", !seen.frame);
   $("question").textContent = refusal.message;
   $("because").replaceChildren(el("a", { href: "/" }, t("All tables")));
   if (refusal.status === 0 || refusal.status >= 500) setTimeout(() => location.reload(), 3000);
