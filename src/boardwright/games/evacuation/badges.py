@@ -70,7 +70,6 @@ BADGES: Final[dict[str, Callable[[Outlook, int], str]]] = {
     "action": of_action,
     "gain": of_gain,
     "pay": of_pay,
-    "factory": of_marker,
     "raise": of_marker,
     "settle": of_settlement,
     "stadium": of_stadium,

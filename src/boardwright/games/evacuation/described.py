@@ -30,6 +30,7 @@ NUMBERS: Final[dict[str, Callable[[Any, Ask], int]]] = {
 
 # By the name of the Kind: a value with what matters for choosing it.
 DESCRIBED: Final[dict[str, Callable[[Words, Any, Ask, int], str]]] = {
+    "exchange": lambda w, view, ask, value: w.swap(value, counted=False),
     "prefab": lambda w, view, ask, value: w.factory(value),
     "settle": lambda w, view, ask, value: w.site_facts(view.box, value),
     "factory": lambda w, view, ask, value: w.say(FACTORIES[value]),

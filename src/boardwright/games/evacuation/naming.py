@@ -234,9 +234,10 @@ class Naming(Telling):
         """`steel factory (Old World)`."""
         return self.about(self.say(FACTORIES[place % 3]), [self.world(place // 3)])
 
-    def swap(self, exchange: int) -> str:
-        """`1 food for 1 steel (Old World)`."""
-        out, come = self.amount(exchange // 3 % 3, 1), self.amount(exchange % 3, 1)
+    def swap(self, exchange: int, counted: bool = True) -> str:
+        """`1 food for 1 steel (Old World)`, or without the numbers."""
+        kinds = (exchange // 3 % 3, exchange % 3)
+        out, come = [self.amount(each, 1) if counted else self.resource(each) for each in kinds]
         return self.about(self.say(_("{out} for {come}"), out=out, come=come), [self.world(exchange // 9)])
 
     def marker(self, marker: int) -> str:

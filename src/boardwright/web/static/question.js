@@ -98,7 +98,7 @@ export class Question {
 
   button(option, many, common) {
     const [what, detail] = parts(option.text);
-    const brings = (option.forecast || detail).replaceAll("->", "→"); // which no line may break
+    const brings = (option.forecast || detail).replaceAll(" -> ", "\u00a0→\u00a0"); // no line breaks there
     const hover = () => this.on.hover(option);
     const leave = () => this.on.hover(null);
     return el("button", {

@@ -120,9 +120,9 @@ class Half:
             wave = path(f"M6 {TILE - 10}q4-5 8 0t8 0 8 0 8 0 8 0", "ln")
             return out + glyphs.middle(shown, w / 2, 15, 15, w - 6) + wave
         if old.kinds[tile] == POPULATION:
-            out += icons("person", old.people[tile], 12, 15, 14, 9)
+            out += icons("person", old.people[tile], 15, 16, 14, 9)
         else:
-            out += factory(13, 15, 17, old.factories[tile], self.player.seat)
+            out += factory(16, 17, 16, old.factories[tile], self.player.seat)
         out += glyphs.row(shown, w - 4 - min(glyphs.long(shown, 14), w - 28), 15, 14, w - 28)
         return out + teeth(self.player.edges[tile], 5, TILE - 11, w - 10)
 
@@ -159,8 +159,8 @@ class Half:
         told = [sight.words.cube(at, cubes)]
         told += [sight.say(_("{n} factories waiting"), n=waiting)] if waiting else []
         told += [sight.say(_("{n} more in the reserve"), n=player.reserve[resource])]
-        body = rect(0.5, 0.5, w - 1, STORE - 1, 5, "card") + icon(RESOURCES[resource], 11, 12, 15)
-        body += text(21, 17.5, str(cubes), "t15 b") + self.cubes(at, cubes, w - 10) + self.waiting(at, waiting, w)
+        body = rect(0.5, 0.5, w - 1, STORE - 1, 5, "card") + icon(RESOURCES[resource], 15, 14, 15)
+        body += text(25, 19, str(cubes), "t15 b") + self.cubes(at, cubes, w - 10) + self.waiting(at, waiting, w)
         body += self.counted(resource, w)
         return piece(sight.ident(player, f"cube-{at}"), "; ".join(told), body, (0, 0, w, STORE), (x, y))
 
@@ -188,7 +188,7 @@ class Half:
             tile = factory(0, 0, 15, at % 3, self.player.seat)
             told = self.sight.words.factory(at)
             ident = self.sight.ident(self.player, f"waiting-{at}-{each}")
-            place = (w - 11 - each * min(16, (w - 50) / max(number - 1, 1)), 12)
+            place = (w - 11 - each * min(16, (w - 54) / max(number - 1, 1)), 13)
             out += group(ident, told, tile, "", place, f"factory-{at % 3}")
         return out
 
