@@ -150,11 +150,13 @@ def opened(hands: Hands, table: Table) -> str:
 
 
 def civolution(hands: Hands, camera: Camera) -> None:
-    """A turn, a choice on the map and the end of a Civolution game of greedy bots."""
+    """A choice on the map, a turn later on and the end of a Civolution game of greedy bots."""
     game = load("civolution")
     table = Table(game, 3, secrets.token_bytes(16), {}, None, ["human", "greedy", "greedy"])
-    for name, is_there in (("middle", is_activating), ("map", is_moving), ("end", is_never)):
+    for name, is_there in (("map", is_settled), ("middle", is_activating), ("end", is_never)):
         play_on(table, is_there)
+        if table.over and is_there is not is_never:
+            raise SystemExit("nobody settled late enough; try again")
         camera.table(f"civolution-{name}", opened(hands, table), meant=2 if name == "middle" else 0)
 
 
@@ -162,8 +164,9 @@ def is_activating(table: Table, ask: Ask) -> bool:
     return (ask.seat, ask.kind.name) == (0, "turn") and table.view(0).table.era > EARLY and len(ask.options) > FEW
 
 
-def is_moving(table: Table, ask: Ask) -> bool:
-    return (ask.seat, ask.kind.name) == (0, "way")
+def is_settled(table: Table, ask: Ask) -> bool:
+    """A tribe goes somewhere or settles."""
+    return ask.seat == 0 and ask.kind.name in ("way", "settle", "place") and table.view(0).table.era >= EARLY
 
 
 GAMES: Final = {"evolution": evolution, "evacuation": evacuation, "civolution": civolution}

@@ -325,6 +325,20 @@ def test_cards_are_as_high_as_what_they_do_needs():
     assert drawn.count("…") <= 3  # long names
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_research_stacks_are_large_while_one_is_asked_for(narrow):
+    g, card = Table().g, BOX.card_ids.index("c28")
+    g.shown[2].append(card)
+    plain, asked = [draw(view(g, 0), words("en"), focus, narrow) for focus in ("turn", "take")]
+    assert "market" not in plain
+    assert list(asked).index("market") < list(asked).index("board")
+    inside = by_id({"market": asked["market"]})
+    assert {f"stack-{stack}" for stack in range(10)} <= set(inside)
+    told = " ".join(text.text or "" for text in inside[f"card-{card}"].iter(f"{SVG}text"))
+    assert words("en").bonus_text(BOX, card).split()[0] in told
+    assert "stack-0" in by_id({name: svg for name, svg in plain.items() if name in ("board", "display")})
+
+
 def test_solo_shows_the_territory_wheel():
     pieces = by_id(pictures(positions(1, 6)[-1]))
     assert "Forest" in title(pieces["wheel-1"])

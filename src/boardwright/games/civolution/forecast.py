@@ -68,7 +68,7 @@ def of_card(view: View, said: Words, _ask: Ask, card: int) -> str:
 def of_stack(view: View, said: Words, ask: Ask, stack: int) -> str:
     """The top card of a face-up stack and what it does."""
     pile = view.table.shown[stack - 5] if stack >= 5 else []
-    return f"{said.name(view.box.card_names[pile[-1]])}. {of_card(view, said, ask, pile[-1])}" if pile else ""
+    return of_card(view, said, ask, pile[-1]) if pile else ""
 
 
 def of_die(view: View, said: Words, ask: Ask, payment: int) -> str:

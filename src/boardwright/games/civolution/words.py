@@ -147,6 +147,10 @@ class Words(ThingWords):
                 return self.part(view, about[0], about[1], value)
             case "trade":
                 return self.say(sentences.TRADES[value])
+            case "take" if value < 5:
+                return self.say(sentences.FACE_DOWN, type=self.name(box.type_names[value]))
+            case "take" if view.table.shown[value - 5]:
+                return self.name(box.card_names[view.table.shown[value - 5][-1]])
             case "ignore":
                 return self.space_text(box, about[0], value)
             case "goal_space":

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from boardwright.games.civolution.draw.board import board, console_width, display, tracks
 from boardwright.games.civolution.draw.cards import hand
 from boardwright.games.civolution.draw.console import console, rival
+from boardwright.games.civolution.draw.market import market
 from boardwright.games.civolution.draw.sequence import sequence
 from boardwright.games.civolution.draw.sight import Sight
 from boardwright.games.civolution.draw.strips import side, strip
@@ -28,7 +29,7 @@ def draw(view: View, words: Words, focus: str | None, narrow: bool) -> dict[str,
     focus: the name of the Kind asked; narrow: 344 units wide, for a phone.
     """
     sight = Sight(view, words, focus, narrow)
-    pictures = {"sequence": sequence(sight), "tray": tray(sight)}
+    pictures = {"sequence": sequence(sight), "tray": tray(sight), "market": market(sight)}
     if sight.is_about_cards() and not narrow:
         pictures["cards"] = hand(sight)
     own = {"console": console(sight, console_width(sight)), "tracks": tracks(sight)}

@@ -102,6 +102,8 @@ class Display:
 
     def research(self) -> None:
         """Of each type the face-down stack with its number of cards, and the card on top of the face-up one."""
+        if self.sight.domain == "stack":  # then the market shows them
+            return
         w = self.wide(5)
         self.row(STACK, [self.down(kind, w) + self.up(kind, w) for kind in range(5)], w)
 
