@@ -19,7 +19,7 @@ from boardwright.fuzz.draw import random_options
 from boardwright.games import civolution
 from boardwright.games.civolution import forecast as foreseen
 from boardwright.games.civolution import scoring, words_because, words_options, words_rules, words_sentences
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE, RESET
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, RESET
 from boardwright.games.civolution.text import text
 from boardwright.games.civolution.view import view as view_of
 from boardwright.games.civolution.words import Words, words
@@ -144,7 +144,9 @@ def test_every_sentence_comes_through_gettext():
         for _ in range(60):
             ask = game.asks[0]
             view = game.view(ask.seat)
-            shown = [marked.question(view, ask), *[marked.option(view, ask, value) for value in ask.options]]
+            modules = ask.kind.name == "turn"  # names of the box, which has its own languages
+            shown = [marked.question(view, ask)]
+            shown += [marked.option(view, ask, value) for value in ask.options if not modules or value >= MODULES]
             assert all(sentence.startswith("<") for sentence in shown)
             game.choose(ask.seat, Random(3).choice(ask.options))
         view = game.view(0)

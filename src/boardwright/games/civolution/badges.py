@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.ask import PASS, Ask
-from boardwright.games.civolution.forecast_console import cheapest
-from boardwright.games.civolution.names import MONEY, RESET
+from boardwright.games.civolution.names import MONEY
 from boardwright.games.civolution.rules.activation import distance
 from boardwright.games.civolution.rules.trade import price_of
 from boardwright.games.civolution.vocabulary import FIRE
@@ -39,14 +38,6 @@ def of_die(view: View, ask: Ask, payment: int) -> str:
     """Ideas that it takes. [CIV-146]"""
     _module, value, _other, free = ask.about
     return signed(-max(0, distance(view.table, view.table.players[ask.seat], payment, value) - free))
-
-
-def of_turn(view: View, ask: Ask, action: int) -> str:
-    """Ideas that its dice take. [CIV-146]"""
-    if action == RESET:
-        return ""
-    low, high = view.box.module_dice[2 * action : 2 * action + 2]
-    return signed(-max(0, cheapest(view.table, view.table.players[ask.seat], low, high)))
 
 
 def of_stage(view: View, ask: Ask, spaces: int) -> str:
@@ -86,7 +77,6 @@ BADGES: Final[dict[str, Callable[[View, Ask, int], str]]] = {
     "settle": of_camp,
     "place": of_camp,
     "die": of_die,
-    "turn": of_turn,
     "assume": of_stage,
     "hunt": of_hunt,
     "sell": of_sale,

@@ -124,8 +124,8 @@ class Words(ThingWords):
         name = ask.kind.name
         if value == PASS:
             return self.say(sentences.PASSES[name])
-        if name == "turn" and value == MODULES:
-            return self.say(sentences.RESET)
+        if name == "turn":
+            return self.module(view.box, value) if value < MODULES else self.say(sentences.RESET)
         if ask.kind.domain.name == "tribe" and name != "vici_place":
             return self.tribe_to_choose(view, value)
         return capital(self.say(sentences.CHOICES[name], value=self.any_value(view, ask, value)))
