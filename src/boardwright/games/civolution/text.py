@@ -31,7 +31,7 @@ from boardwright.games.civolution.queries import points, resets_to_end
 from boardwright.games.civolution.rules.stage_partition import is_goal_chip
 from boardwright.games.civolution.text_console import DIE, stairs, storage
 from boardwright.games.civolution.vocabulary import FIRE
-from boardwright.games.civolution.words_phrases import PHASES, _
+from boardwright.games.civolution.words_phrases import PHASES, _, count
 from boardwright.games.civolution.words_sentences import LEVELS
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ EMPTY: Final = "·"
 CLOSED: Final = "×"
 ASCII: Final = str.maketrans({STRONG: "#", WEAK: "o", EMPTY: ".", CLOSED: "x", "—": "-", DIE: "#"})
 SETTING_UP: Final = _("set-up")
+POINTS: Final = count("{name}: {n} point", "{name}: {n} points")
 
 
 LEGEND: Final = _(
@@ -251,7 +252,7 @@ def boat(words: Words, player: Player, each: int) -> str:
 def area(view: View, words: Words, me: Player, width: int) -> list[Line]:
     """Console, boards and stage partition of a player, and the own hand."""
     name = capitalised(words.player(view, me.seat)) + (words.say(_(" (you)")) if me.seat == view.seat else "")
-    head = words.say(_("{name}: {n} points"), name=name, n=points(me))
+    head = words.many(POINTS, points(me), name=name)
     lines = [Line("", f"{head}; {standing_on(view, words, me)}", 4)]
     if view.solo and me.seat != 0:
         return lines

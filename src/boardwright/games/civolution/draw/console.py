@@ -111,11 +111,11 @@ class Console:
         )
         body = rect(0, 0, w, h, 6, "well") + text(5, 17.5, str(value), "t12 q")
         size = 20.0 if self.dx > 60 else 17.0
-        step = min(size + 3, (w - 16 - size) / max(dice + plans - 1, 1))
+        step = min(size + 3, (w - 18 - size) / max(dice + plans - 1, 1))
         for at in range(dice):
-            body += self.die(value, at, 14 + at * step, size, (h - size) / 2)
+            body += self.die(value, at, 16 + at * step, size, (h - size) / 2)
         for at in range(plans):
-            body += self.plan(value, at, 14 + (dice + at) * step + size / 2, size, h / 2)
+            body += self.plan(value, at, 16 + (dice + at) * step + size / 2, size, h / 2)
         if sight.focus in ("plan", "roll"):
             body += sight.target(me, "value", value, told, (0, 0, w, h))
         place = (PAD + (value - 1) * self.dx, y)
