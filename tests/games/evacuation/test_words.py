@@ -240,7 +240,7 @@ def test_a_forecast_tells_the_lowest_marker_where_it_rises():
         {"new": {"steel": 2}, "people": 2, "factories_new": {"steel": 1, "food": 1}, "production": {"energy": 1}}
     )
     scene.do("action settle")
-    assert foretold(scene, "d1")[0] == "lowest 0 -> 1, food 0 -> 1, 1 factory, −1 steel"
+    assert foretold(scene, "d1")[0] == "lowest 0 -> 1, food 0 -> 1, −1 steel"
     assert "lowest" not in foretold(scene, "d2")[0]
 
 

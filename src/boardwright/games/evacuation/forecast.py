@@ -164,8 +164,10 @@ def of_settlement(o: Outlook, value: int) -> str:
     new = o.view.box.map
     steel = settling_steel(o.g, o.me, value, o.about[0] if o.about else 0)
     rises, factories = people_raise(o, value), new.factory_spots[value]
-    told = o.lowest(rises, factories) + ([o.production(rises)] if any(rises) else [])
-    told += [o.words.count(*ngettext("{n} factory", "{n} factories"), factories)] if factories else []
+    told = o.lowest(rises, factories)
+    counted = [o.words.count(*ngettext("{n} factory", "{n} factories"), factories)]
+    counted = counted if factories and not told else []  # the lowest marker has them in it
+    told += ([o.production(rises)] if any(rises) else []) + counted
     told += [f"−{o.words.amount(STEEL, steel)}"] if steel else []
     return ", ".join(told)
 
