@@ -101,7 +101,7 @@ class Continent:
             told = f"{sight.player(player)}: {sight.words.tribe(sight.view, camp)}"
             body += piece(f"tribe-{camp}", told, tribe(player, strong, s), (-10 * s, -20 * s, 20 * s, 30 * s))
         title = sight.words.camp_to_settle(sight.view, camp) + self.told_fire(camp, is_fire)
-        r = (11 if held != FREE else 9) * s
+        r = (10.5 if held != FREE else 9) * s
         return piece(f"camp-{camp}", title, body, (-r, -r, 2 * r, 2 * r), self.land.camp(camp))
 
     def place(self, camp: int, is_fire: bool, held: int) -> str:

@@ -43,7 +43,7 @@ def sequence(sight: Sight) -> str:
             (supply(sight, 38), 816, 0),
         ]
     top = 53 if sight.narrow else 26
-    body, rows = event(sight, w, 4 if sight.narrow else 2)
+    body, rows = event(sight, w, 5 if sight.narrow else 2)
     out = "".join([placed(x, y, part) for part, x, y in parts]) + placed(0, top, body)
     label = sight.say(_("Era {n}"), n=sight.table.era)
     return paint("sequence", label, (w, top + rows * ROW), out, sight.say(_("Sequence")))

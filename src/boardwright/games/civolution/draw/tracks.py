@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.draw.sight import Sight
 
 ROW: Final = 18
-NAMES: Final = (24, 104)
+NAMES: Final = (24, 112)
 """The room for an icon alone, for the name too."""
 GAP: Final = 8
 TWO_FROM: Final = 400
