@@ -153,3 +153,33 @@ def test_only_options_that_make_a_difference_are_shown(hands: Hands):
     expect(page.locator("#options")).not_to_contain_text("Quartet")
     page.locator("#option-tailed").select_option(index=1)
     expect(page.locator(".option[data-name=tailed] p")).to_contain_text("of another player")
+
+
+def test_every_component_explains_itself(hands: Hands):
+    page = hands.sit(hands.table_at({"activate"}, "human", "greedy")[0])
+    ready(page)
+    settled(page)
+    wanted = {
+        "#seat-0-token-1": "3 transmutations win the game",
+        "#round-end": "it ends when all are",
+        "#pile-discard": "cards discarded",
+        "#pile-sources": "each round has one",
+        "#legend": "Borders of traits",
+        "#seat-1-hand": "in hand",
+        "#part-0": "open to all",
+    }
+    for id, words in wanted.items():
+        page.mouse.move(2, 2)
+        page.locator("#tip").wait_for(state="hidden")
+        at = page.locator(id).bounding_box()
+        page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] * 0.9)
+        expect(page.locator("#tip")).to_contain_text(words)
+
+
+def test_whoever_sees_the_end_is_told_that_somebody_waits_for_a_rematch(hands: Hands):
+    secret = hands.open_table("human")["seats"][0]
+    hands.play_until(secret, set(), 4)
+    page = hands.sit(secret)
+    expect(page.locator("#rematch")).to_have_text("Rematch")
+    hands.post(f"/api/seats/{secret}/rematch")
+    expect(page.locator("#rematch")).to_have_text("Rematch: somebody waits for you")

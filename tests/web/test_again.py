@@ -92,7 +92,7 @@ def test_a_game_under_way_can_be_gone_on_with(room):
 @pytest.mark.parametrize(
     "change,words",
     [
-        (lambda text: "hello", "This record cannot be read: is no record of Boardwright"),
+        (lambda text: "hello", "This record cannot be read: it is no record of Boardwright."),
         (lambda text: text.rpartition('{"entries"')[0], "truncated"),
         (lambda text: text.replace('"heist"', '"chess"'), "'chess' is no game"),
         (lambda text: text.replace('"version":1', '"version":9'), "rules version 9"),
@@ -106,6 +106,25 @@ def test_a_record_that_cannot_be_played_is_refused_in_one_line(quick, change, wo
 
     assert answer.status_code in (400, 404)
     assert words in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "change,words",
+    [
+        (lambda text: "hello", "lässt sich nicht lesen: sie ist keine Aufzeichnung von Boardwright."),
+        (lambda text: text.rpartition('{"entries"')[0], "sie ist abgeschnitten"),
+        (lambda text: text[: len(text) // 2], "ist beschädigt oder abgeschnitten"),
+        (lambda text: text.replace('"version":1', '"version":9'), "Regelversion 9"),
+        (lambda text: text.replace('pass"', 'past"', 1), "ist dort nicht möglich"),
+    ],
+)
+def test_a_record_that_cannot_be_played_is_refused_in_german_throughout(quick, change, words):
+    text = play_out(sit_down(2, key=7), choices=20).record().write()
+
+    told = quick.client.post("/api/tables/upload?lang=de", json={"record": change(text)}).json()["message"]
+
+    assert words in told
+    assert " is " not in told
 
 
 def test_a_record_without_its_seed_is_refused(quick):

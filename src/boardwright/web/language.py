@@ -6,7 +6,7 @@ import re
 from functools import cache
 from gettext import NullTranslations, translation
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import boardwright
 
@@ -36,6 +36,16 @@ def valid(quality: str) -> bool:
     return not quality or re.fullmatch(r"\d(\.\d*)?", quality) is not None
 
 
+class Part(NamedTuple):
+    """A part of a sentence that has a translation of its own."""
+
+    sentence: str
+    values: tuple[str, ...]
+
+    def said(self, language: str) -> str:
+        return catalogue(language).gettext(self.sentence).format(*self.values)
+
+
 @cache
 def catalogue(language: str) -> NullTranslations:
     return translation("boardwright", str(LOCALE), [language], fallback=True)
@@ -44,4 +54,8 @@ def catalogue(language: str) -> NullTranslations:
 def said(language: str, sentence: str, values: dict[str, Any] | None = None) -> str:
     """A sentence that `_` marks, in a language, with the values that it names."""
     text = catalogue(language).gettext(sentence)
-    return text.format(**values) if values else text
+    if not values:
+        return text
+    return text.format(
+        **{name: each.said(language) if isinstance(each, Part) else each for name, each in values.items()}
+    )

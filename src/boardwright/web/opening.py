@@ -11,7 +11,7 @@ from boardwright.core.ask import Rule
 from boardwright.core.errors import BrokenInvariant, Malformed
 from boardwright.core.record import Record, commit
 from boardwright.core.table import BOT, Table
-from boardwright.web import branch, frames, links
+from boardwright.web import branch, faults, frames, links
 from boardwright.web.branch import Branch
 from boardwright.web.clock import MoveClock
 from boardwright.web.errors import BAD, CONFLICT, Refused, malformed
@@ -176,7 +176,7 @@ def upload(house: House, text: str) -> Opened:
     try:
         table = branch.replay(game, record, source, house.editions.likely(game, record.edition[1]))
     except (Malformed, BrokenInvariant) as fault:
-        raise malformed(_("This record cannot be played here: {why}"), {"why": fault}) from fault
+        raise malformed(_("This record cannot be played here: {why}"), {"why": faults.told(fault)}) from fault
     return keep(house, table, [], MoveClock(), source, as_entries(table, house.now()))
 
 
@@ -185,7 +185,7 @@ def readable(text: str) -> tuple[Record, Branch | None]:
     try:
         record, source = branch.read(text)
     except Malformed as fault:
-        raise malformed(_("This record cannot be read: {why}"), {"why": fault}) from fault
+        raise malformed(_("This record cannot be read: {why}"), {"why": faults.told(fault)}) from fault
     if len(record.entries) > LONGEST:
         raise malformed(
             _("The record has {n} entries; allowed are {most}."), {"n": len(record.entries), "most": LONGEST}

@@ -73,6 +73,17 @@ def test_what_an_attack_did_is_told_in_a_word_each():
     assert found == {moss: ["attacked", "−1"], ember: ["+1", "− Small", "slept"]}
 
 
+def test_who_is_awake_again_is_not_told_to_have_slept():
+    staged = stage("1 ember 1", "1 quill 0 asleep", "2 moss 3", "2 pip 0")
+    view = GAME.view(staged.g, 0)
+    for name, awake, asleep in [("fell_asleep", None, "slept"), ("woke", "woken", None)]:
+        numbers = [[0] * len(GAME.notes[name].domains) for _ in range(2)]
+        at = sentences.TAGS[name][0]
+        numbers[0][at], numbers[1][at] = staged["ember"].id, staged["quill"].id
+        told = [ENGLISH.tag(view, (name, None, tuple(each))) for each in numbers]
+        assert [each and each[1] for each in told] == [awake, asleep]
+
+
 def answered(staged: Staged, answer: str) -> list[Entry]:
     """Give an answer; what the log tells of it."""
     kind, _, label = answer.partition(" ")

@@ -10,6 +10,7 @@ from boardwright.games.evolution import sentences
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.forecast import Outlook
 from boardwright.games.evolution.state import NOBODY, SHADOW
+from boardwright.games.evolution.words import creature_of
 
 if TYPE_CHECKING:
     from boardwright.games.evolution.view import View
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 STATES: Final = ("now", "next", "done")
 """What a step is that is under way, that comes (1), that is over (-1)."""
+FELL_ASLEEP: Final = {"fell_asleep", "put_to_sleep", "slept_after_attack", "scared_asleep"}
 MORE: Final = "*"
 """There is more to it than the number says."""
 
@@ -50,7 +52,13 @@ def tag(view: View, entry: Entry, words: Words) -> tuple[int, str] | None:
     if name not in sentences.TAGS:
         return None
     at, text = sentences.TAGS[name]
-    return at, words.say(text)
+    return None if is_past(view, name, numbers[at]) else (at, words.say(text))
+
+
+def is_past(view: View, name: str, id: int) -> bool:
+    """Whether a creature that fell asleep is awake again, or one that woke sleeps."""
+    it = creature_of(view, id)
+    return it is not None and (it.asleep if name == "woke" else name in FELL_ASLEEP and not it.asleep)
 
 
 # -- what a choice brings ---------------------------------------------------------------------------------------

@@ -40,14 +40,14 @@ export function overlay(root, choices, lately, refused) {
     if (piece && !choices.some((each) => each.id === id)) layer.append(around(root, piece, "lately", 1.5, unit));
     if (piece && lately.fresh.includes(id)) layer.append(fresh(around(root, piece, "fresh", 4, unit), lately.at));
   }
-  for (const [id, words] of lately.tags) {
-    const piece = find(id);
-    if (piece) layer.append(tag(box(root, piece), words, unit));
-  }
   const found = choices.map((each) => [find(each.id), each]).filter(([piece]) => piece);
   const drawn = found.map(([piece, each]) => choice(root, piece, each, unit));
   const isBelow = drawn[0]?.querySelector(".ring:not(rect)"); // keys hang down into the next row: that is drawn first
   layer.append(...(isBelow ? drawn.reverse() : drawn));
+  for (const [id, words] of lately.tags) { // over the rings, which would strike them out
+    const piece = find(id);
+    if (piece) layer.append(tag(box(root, piece), words, unit));
+  }
   const piece = refused && find(refused);
   if (piece) layer.append(around(root, piece, "no", 3, unit));
   root.append(layer);

@@ -169,6 +169,7 @@ function hotOnly(option) {
 function finish(frame) {
   const box = $("end");
   box.hidden = !frame.over;
+  if (frame.over && frame.rematch) for (const each of box.querySelectorAll("#rematch")) each.textContent = t("Rematch: somebody waits for you");
   if (!frame.over || box.dataset.done === String(frame.entry)) return;
   box.dataset.done = frame.entry;
   const { reason, seed } = frame.result;
@@ -176,7 +177,7 @@ function finish(frame) {
     el("p", {}, reason.text, " ", el("a", { href: `#${reason.rule}`, data: { rule: reason.rule } }, reason.rule)),
     sheet(frame),
     el("div", { class: "row" },
-      frame.seat === null ? null : el("button", { class: "main", onclick: () => rematch(base, frame) }, t("Rematch")),
+      frame.seat === null ? null : el("button", { class: "main", id: "rematch", onclick: () => rematch(base, frame) }, frame.rematch ? t("Rematch: somebody waits for you") : t("Rematch")),
       el("button", { onclick: () => replay.start() }, t("Replay")),
       el("button", { onclick: () => saveRecord(base, frame) }, t("Download the record")),
       el("a", { class: "button", href: "/" }, t("All tables"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.signs import cards, pill, seat_mark, sign
-from boardwright.drawing.svg import group, placed, rect, text, width
+from boardwright.drawing.svg import disc, group, placed, rect, text, width
 from boardwright.games.evolution.draw.creature import Size, creature, small
 from boardwright.games.evolution.draw.marks import transmuted
 from boardwright.games.evolution.phrases import _
@@ -140,8 +140,13 @@ def won(sight: Sight, player: PlayerView, right: float) -> tuple[str, float]:
     slots = []
     for k in range(player.to_win):
         is_won = k < player.won
-        words = sight.say(_("transmuted")) if is_won else sight.say(_("still to win"))
-        token = transmuted(left + k * TOKEN + TOKEN / 2, 12, 9.5, is_won)
+        words = (
+            sight.say(_("transmuted"))
+            if is_won
+            else sight.say(_("still to win; {all} transmutations win the game"), all=player.to_win)
+        )
+        hit = disc(left + k * TOKEN + TOKEN / 2, 12, 11, "hit")
+        token = hit + transmuted(left + k * TOKEN + TOKEN / 2, 12, 9.5, is_won)
         slots.append(group(f"seat-{player.seat}-token-{k}", words, token))
     return "".join(slots), left
 

@@ -31,6 +31,11 @@ WIDE: Final = 170
 EGG: Final = "M28 12C36 12 40 22 40 28A12 11 0 0 1 16 28C16 22 20 12 28 12Z"
 DROP: Final = "M28 10C35 21 41 27 41 36A13 13 0 0 1 15 36C15 27 21 21 28 10Z"
 MOST_MOONS: Final = 18
+PILES: Final = {
+    "sources": _("sources to come: {n}; each round has one"),
+    "traits": _("cards to draw: {n}"),
+    "discard": _("cards discarded: {n}"),
+}
 
 
 def scenery(sight: Sight, w: float, h: float) -> str:
@@ -160,7 +165,8 @@ def round_end(sight: Sight) -> str:
     total, down = len(waited), sum([it.asleep for it in waited])
     words = sight.say(_("{n} of {all} asleep"), n=down, all=total)
     title = sight.say(_("Round {round}: {asleep}; it ends when all are"), round=sight.view.round, asleep=words)
-    return group("round-end", title, text(0, 8, words, "t12 q", room=WIDE) + moons(down, total), "", (3, 298))
+    hit = rect(0, -4, 168, 40, 0, "hit")
+    return group("round-end", title, hit + text(0, 8, words, "t12 q", room=WIDE) + moons(down, total), "", (3, 298))
 
 
 def waits_for_own(sight: Sight) -> bool:
@@ -188,10 +194,10 @@ def piles(sight: Sight) -> str:
 
 def pile(sight: Sight, name: str, label: str, size: int, face: str, more: str, x: float) -> str:
     cards = "".join([rect(2 * k, -2 * k, 48, 62, 6, f"back {name}back") for k in range(3 if size else 1)])
-    words = sight.say(label)
-    out = cards + (face if size else "") + text(25, 82, str(size), "t15 b", "middle")
+    words, told = sight.say(label), sight.say(PILES[name], n=size)
+    out = rect(0, -5, 53, 106, 0, "hit") + cards + (face if size else "") + text(25, 82, str(size), "t15 b", "middle")
     out += text(25, 98, words, "t12 q", "middle", 58)
-    return group(f"pile-{name}", f"{words}: {size}" + more, out, "empty" if not size else "", (x, 354))
+    return group(f"pile-{name}", told + more, out, "empty" if not size else "", (x, 354))
 
 
 def coming(sight: Sight) -> str:
@@ -218,7 +224,7 @@ def legend(sight: Sight) -> str:
     """The borders of the four families; in their place the card that is being played."""
     if sight.view.playing != NOBODY:
         return placed(3, 474, played(sight, 166))
-    out, told = "", []
+    out, told = rect(0, 0, 170, 44, 0, "hit"), []
     for family, words in enumerate(FAMILIES):
         x, y = family % 2 * 86, family // 2 * 25
         out += border(family, x, y, 24, 17, 5) + text(x + 30, y + 13, sight.say(words), "t12 q", room=54)
