@@ -76,14 +76,17 @@ def put_markers(g: State, me: Player, space: int, n: int) -> None:
 
 def return_markers(g: State, me: Player, space: int, n: int) -> None:
     """From a space back to supply. [CIV-006]"""
-    if n <= 0:
-        return
+    spend(me, space, n)
+    if g.notes is not None and n > 0:
+        g.note(RETURNED, (me.seat, space, n))
+
+
+def spend(me: Player, space: int, n: int) -> None:
+    """The same where another line of the log tells of it."""
     me.markers[space] -= n
     me.supply += n
     if me.markers[space] < 0:
         raise BrokenInvariant("a marker is returned that is not there")
-    if g.notes is not None:
-        g.note(RETURNED, (me.seat, space, n))
 
 
 def gain_points(g: State, me: Player, n: int, source: int) -> None:

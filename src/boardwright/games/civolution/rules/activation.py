@@ -21,7 +21,7 @@ from boardwright.games.civolution.box_dice import (
     RING,
 )
 from boardwright.games.civolution.domains import PAYMENT
-from boardwright.games.civolution.moves import return_markers
+from boardwright.games.civolution.moves import spend
 from boardwright.games.civolution.names import FOCUS, IDEAS, PLANNING, RAW, SLEEP
 from boardwright.games.civolution.notes import PAID_DIE, PAID_MARKER
 from boardwright.games.civolution.queries_cards import modifier
@@ -311,7 +311,7 @@ def pay_with(g: State, me: Player, payment: int, value: int, free: int) -> int:
         pay_die(g, me, payment)
     else:
         space = FOCUS if payment == FOCUS_MARKER else PLANNING + payment - 6
-        return_markers(g, me, space, 1)
+        spend(me, space, 1)
         if g.notes is not None:
             g.note(PAID_MARKER, (me.seat, space))
     used = min(free, price)

@@ -8,7 +8,7 @@ from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.box import FAVOR_SPACES
 from boardwright.games.civolution.box_dice import RING
 from boardwright.games.civolution.domains import VALUE, YES
-from boardwright.games.civolution.moves import return_markers
+from boardwright.games.civolution.moves import spend
 from boardwright.games.civolution.names import IDEAS
 from boardwright.games.civolution.notes import PAID_IDEAS, ROLLED_FATE, TEST_FAILED, TEST_PASSED
 from boardwright.games.civolution.queries_cards import modifier
@@ -111,7 +111,7 @@ def roll_fate(g: State, me: Player, dice: int) -> None:
 
 def pay_ideas(g: State, me: Player, n: int) -> None:
     if n > 0:
-        return_markers(g, me, IDEAS, n)
+        spend(me, IDEAS, n)
         if g.notes is not None:
             g.note(PAID_IDEAS, (me.seat, n))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Asking, Kind, Rule, Step
 from boardwright.games.civolution.domains import TRIBE, YES
-from boardwright.games.civolution.moves import gain_points, lay_down, lower_favor, remove_tribe, return_markers
+from boardwright.games.civolution.moves import gain_points, lay_down, lower_favor, remove_tribe, spend
 from boardwright.games.civolution.moves_cards import FED, SAVED, STRONG_SCORED
 from boardwright.games.civolution.names import (
     FEED,
@@ -50,7 +50,7 @@ def feed(g: State, me: Player) -> Step:
     yield from attributes(g, me)
     unfed = yield from choose_unfed(g, me)
     paid = total_cost(g, me, unfed)
-    return_markers(g, me, FOOD, paid)
+    spend(me, FOOD, paid)
     if g.notes is not None:
         g.note(FED, (me.seat, paid))
     weak = [place for place in unfed if not is_strong_place(g, place)]

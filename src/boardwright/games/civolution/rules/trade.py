@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.ask import PASS, Ask, Kind, Rule, Step
 from boardwright.games.civolution.domains import MATERIAL, PART
-from boardwright.games.civolution.moves import gain_points, return_markers
+from boardwright.games.civolution.moves import gain_points, return_markers, spend
 from boardwright.games.civolution.names import FROM_SALE, MATERIALS, MONEY, STORAGE
 from boardwright.games.civolution.notes import BOUGHT, SOLD
 from boardwright.games.civolution.queries_cards import modifier
@@ -107,7 +107,7 @@ def sell(g: State, me: Player) -> Step:
 
 def sell_for_money(g: State, me: Player, material: int) -> Step:
     """Money by storage row. [CIV-035, CIV-247]"""
-    return_markers(g, me, STORAGE + material, 1)
+    spend(me, STORAGE + material, 1)
     money = material % 3 + 1 + modifier(g, me, MODIFY_SALE_MONEY)
     if g.notes is not None:
         g.note(SOLD, (me.seat, material, money))
