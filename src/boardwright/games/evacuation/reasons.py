@@ -126,8 +126,14 @@ RULES: Final[dict[str, str]] = {
     "lowest_in_order": _("Two markers are named in the order energy, steel, food; undo to name it first."),
     "leaves_no_second": _("Then no second lowest marker would follow it."),
     "unfinished": _("The game was given up unfinished."),
-    "race_ended": _("The race is over: 8 of each production and 3 stadiums on the New World."),
-    "years_over": _("The fourth year is over; the highest lowest marker decides."),
+    "race_ended": _(
+        "The race is over: 8 of each production and 3 stadiums on the New World. Of those who still have them after"
+        " penalties and bonuses, most happy faces win."
+    ),
+    "years_over": _(
+        "The fourth year is over: the highest lowest marker wins; if equal, 3 stadiums, then happy faces, then the"
+        " other markers."
+    ),
     "four_years": _("The four years are over; most points win."),
     "lowest_marker": _("lowest marker on the New World"),
     "race_chips": _("penalty chips"),
