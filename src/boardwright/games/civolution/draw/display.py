@@ -18,6 +18,7 @@ STACK: Final = 40
 CHIP: Final = 26
 WORDS: Final = 14
 """A line of words on a chip."""
+MOST: Final = 5
 HEAD: Final = 16
 GAP: Final = 4
 
@@ -81,7 +82,7 @@ class Display:
         return self.sight.narrow or not chip.signs or self.asks(chip.domain)
 
     def told(self, chip: Chip, w: float) -> list[str]:
-        return lines(chip.does, w - 10, 4, "t12") if self.has_words(chip) else []
+        return lines(chip.does, w - 10, MOST, "t12") if self.has_words(chip) else []
 
     def high(self, chip: Chip, w: float) -> float:
         told = len(self.told(chip, w))

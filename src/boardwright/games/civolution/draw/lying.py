@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import disc, group, piece, placed, text
 from boardwright.games.civolution.draw.icons import icon
+from boardwright.games.civolution.draw.land import COLUMNS
 from boardwright.games.civolution.draw.pieces import building, marker, slot, tribe
 from boardwright.games.civolution.names import (
     ABOARD_STRONG,
@@ -55,8 +56,9 @@ class Lying:
         return self.farm(territory) + self.wild(territory) + self.raw(territory) + self.tokens(territory)
 
     def row(self, found: list[str], x: float, y: float) -> str:
-        """Side by side."""
-        left = x - (len(found) - 1) * STEP * self.s / 2
+        """Side by side, within the map."""
+        wide, w = (len(found) - 1) * STEP * self.s, self.land.edge * 2 + COLUMNS * self.land.cell
+        left = min(max(x - wide / 2, 10 * self.s), w - 10 * self.s - wide)
         return "".join([placed(left + at * STEP * self.s, y, each) for at, each in enumerate(found)])
 
     def where(self, territory: int) -> str:
