@@ -164,7 +164,7 @@ def civolution(hands: Hands, camera: Camera) -> None:
         play_on(table, is_there)
         if table.over and is_there is not is_never:
             raise SystemExit("nobody settled late enough; try again")
-        camera.table(f"civolution-{name}", opened(hands, table), meant=2 if name == "middle" else 0)
+        camera.table(f"civolution-{name}", opened(hands, table))
 
 
 def is_activating(table: Table, ask: Ask) -> bool:
