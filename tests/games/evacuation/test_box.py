@@ -100,8 +100,8 @@ def test_the_board_actions_have_their_groups_powers_and_costs(box):
 @pytest.mark.rule("EVA-613", "EVA-615..618")
 def test_a_track_has_transitions_effects_and_symbols_on_side_spaces_only(box):
     track = box.tracks[words.RULEBOOK]
-    assert (track.length, track.transitions) == (36, [5, 13, 26, 31])
-    assert [track.passed[step] for step in (0, 5, 6, 13, 14, 26, 27, 31, 32, 36)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert (track.length, track.transitions) == (36, [5, 13, 27, 31])
+    assert [track.passed[step] for step in (0, 5, 6, 13, 14, 27, 28, 31, 32, 36)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert track.effects[2 * 3 + words.SIDE_A] == [(words.GAIN, 1, 0, 0, 0, words.EITHER)]
     assert track.symbols[3 * 3 + words.SIDE_B] == words.SYMBOLS.index("square")
     for track in box.tracks:
