@@ -25,8 +25,9 @@ def free_port() -> int:
 class Server:
     """uvicorn with the app. Bots answer at once."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **more: str) -> None:
         self.data = data
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -46,7 +47,13 @@ class Server:
         self.stop(signal.SIGTERM)
 
     def start(self) -> None:
-        settings = {"DATA": str(self.data), "BOT_PAUSE": "0", "BOTS": "0", "SEAT_RATE": "0", "ADDRESS_RATE": "0"}
+        settings = {
+            "DATA": str(self.data),
+            "BOT_PAUSE": "0",
+            "BOTS": "0",
+            "SEAT_RATE": "0",
+            "ADDRESS_RATE": "0",
+        } | self.more
         environment = {**os.environ, **{f"BOARDWRIGHT_{name}": value for name, value in settings.items()}}
         command = [sys.executable, "-m", "uvicorn", "--factory", "boardwright.web.app:create_app"]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from boardwright import games
 from tests.browser.hands import OPTION, RINGS, Hands, answer, answers, creatures, expect, play, ready, settled
+from tests.browser.serving import Server
 
 KEYS = "123456789abcdefghjkmoqstvwxyz"
 
@@ -362,6 +365,29 @@ def test_options_that_do_not_go_together_are_refused_in_the_lobby(hands: Hands):
     expect(page.locator("#options-sum")).to_have_text("1 changed")
     page.locator("#play").click()
     page.locator("#trouble", has_text="Vengeful and Toxic").wait_for()
+
+
+def test_an_owner_chooses_their_edition_in_the_lobby(hands: Hands, tmp_path: Path):
+    folder = tmp_path / "mine"
+    shutil.copytree(games.load("evolution").components, folder)
+    named = folder / "edition.toml"
+    named.write_text(named.read_text("utf-8").replace('id = "open"', 'id = "mine"'), "utf-8")
+    with Server(tmp_path, EDITIONS=str(folder)) as other:
+        hands.watch.host = other.host
+        page = hands.page()
+        page.goto(other.url)
+        page.locator("#options-box summary").click()
+        expect(page.locator("#edition option")).to_have_text(["open", "mine"])
+        page.locator("#edition").select_option(label="mine")
+        expect(page.locator("#edition")).to_have_value(
+            page.locator("#edition option", has_text="mine").get_attribute("value")
+        )
+        page.locator("#play").click()
+        page.wait_for_url("**/table#*")
+        ready(page)
+        page.locator("#rulings summary").click()
+        expect(page.locator("#rulings")).to_contain_text("Edition: mine.")
+        page.close()
 
 
 def test_the_opener_seats_a_bot_and_pauses_the_clock(hands: Hands):

@@ -180,9 +180,47 @@ def test_a_game_that_went_on_ends_under_its_own_seed(room):
     assert frame["over"]
     assert frame["result"]["seed"] != room.frame(opened["seats"][1])["result"]["seed"]
     assert commit(bytes.fromhex(frame["result"]["seed"])) == frame["commitment"]
-    assert room.post(f"/api/seats/{made['secret']}/continue", 409, entry=13)["error"] == "branch"
     with room.restarted() as again:
         assert again.frame(made["secret"]) == frame
+
+
+@pytest.mark.parametrize("entry", [0, 5, 13, 14, 18])
+def test_a_game_that_went_on_goes_on_again(room, tmp_path, entry):
+    made = went_on(room)[1]
+    past = [room.get(f"/api/seats/{made['secret']}/replay", entry=each) for each in range(entry + 1)]
+
+    again = room.post(f"/api/seats/{made['secret']}/continue", entry=entry)
+    room.play([again["secret"]] * 2)
+
+    frame = room.frame(again["secret"])
+    assert frame["over"]
+    assert frame["result"]["seed"] != room.frame(made["secret"])["result"]["seed"]
+    for each in (entry, 0, *range(entry + 1)):
+        shown = room.get(f"/api/seats/{again['secret']}/replay", entry=each)
+        assert (shown["svgs"], shown["last"]) == (past[each]["svgs"], past[each]["last"])
+    with room.restarted() as other:
+        assert other.frame(again["secret"]) == frame
+    text = room.client.get(f"/api/seats/{again['secret']}/record").text
+    path = tmp_path / "again.record"
+    path.write_text(text)
+    assert run(["replay", str(path), "--verify"]) == 0
+    loaded = room.post("/api/tables/upload", record=text)
+    assert room.client.get(f"/api/seats/{loaded['seats'][1]}/record").text == text
+
+
+def test_a_chain_of_games_has_an_end(quick):
+    _, made, text = went_on(quick)
+    for _number in range(branch.DEEPEST - 2):
+        made = quick.post(f"/api/seats/{made['secret']}/continue", entry=13)
+        quick.play([made["secret"]] * 2)
+
+    assert quick.post(f"/api/seats/{made['secret']}/continue", 409, entry=13)["error"] == "branch"
+    quick.post(f"/api/seats/{made['secret']}/continue", entry=5)
+    header = json.loads(text.partition("\n")[0])
+    for _number in range(900):
+        header["from"] = header["from"] | {"from": header["from"]}
+    nested = f"{json.dumps(header)}\n{text.partition(chr(10))[2]}"
+    assert quick.client.post("/api/tables/upload", json={"record": nested}).status_code in (400, 413)
 
 
 def went_on(room, entry=13):

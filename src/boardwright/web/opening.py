@@ -203,28 +203,33 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
     with live.lock:
         if not live.table.over:
             raise Refused(CONFLICT, "running", _("The game is still under way."))
-        if live.row.branch is not None or live.offset:
-            raise Refused(CONFLICT, "branch", _("This game goes on from another already; go on from that one."))
-        record = live.table.record()
+        if live.offset:
+            raise Refused(
+                CONFLICT, "older_rules", _("The game was begun under older rules: it cannot go on from an entry.")
+            )
+        record, source = live.table.record(), branch.of(live.row.branch)
     if not 0 <= entry <= len(record.entries):
         raise malformed(_("The game has entries 0 to {n} only."), {"n": len(record.entries)})
-    table = Table.replay(live.game, record, live.box, entry)
+    source = branch.source_at(source, entry)
+    if len(branch.chain(source)) + 1 >= branch.DEEPEST:
+        raise Refused(CONFLICT, "branch", _("Too many games go on from each other here; go on from an earlier one."))
+    table = branch.replay(live.game, record, branch.of(live.row.branch), live.box, entry)
     if table.over:
         raise Refused(CONFLICT, "over", _("The game is over at this entry; choose an earlier one."))
-    opened = keep(house, *branch_of(house, table, live.row.names, seat))
+    opened = keep(house, *branch_of(house, table, live.row.names, seat, source))
     told = {"table": opened.table, "role": links.SEAT, "seat": seat, "secret": opened.seats[seat]}
     return told | {"opener": opened.opener}
 
 
 def branch_of(
-    house: House, table: Table, names: list[str], seat: int
+    house: House, table: Table, names: list[str], seat: int, origin: Branch | None
 ) -> tuple[Table, list[str], MoveClock, Branch, list[Entered]]:
-    """What is kept of a game that goes on: the person at their seat, bots at the others."""
+    """What is kept of a game that goes on: the person at their seat, bots at the others. origin: its own source."""
     seated = table.players
     bots = [each if frames.who(each)["kind"] == frames.BOT else STAND_IN for each in seated]
     players = [HUMAN if each == seat else bots[each] for each in range(table.seats)]
     entries = as_entries(table, house.now())
-    source = Branch(len(entries), table.seed, table.opening.players)
+    source = Branch(len(entries), table.seed, table.opening.players, origin)
     table.seed = new_seed()
     table.opening = table.opening._replace(players=players, commitment=commit(table.seed))
     return table, names, MoveClock(), source, entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardwright.core.errors import BrokenInvariant, Malformed
+from boardwright.core.record import Line
 from boardwright.core.table import Table
 from boardwright.web import branch, frames, rebuild
 from boardwright.web.errors import CONFLICT, Refused, malformed
@@ -24,9 +25,9 @@ def at(live: Live, entry: int) -> Table:
         text = _("The game was begun under older rules: its past cannot be shown.")
         raise Refused(CONFLICT, "older_rules", text)
     table = live.past
-    first = 0 if live.row.branch is None else live.row.branch["entry"]
-    if table is None or len(table.entries) > entry or len(table.entries) < first <= entry:
-        table = begun(live, entry >= first)
+    points = [each.entry for each in branch.chain(branch.of(live.row.branch))]
+    if table is None or len(table.entries) > entry or any(len(table.entries) < each <= entry for each in points):
+        table = begun(live, entry)
     live.past = None
     for each in live.store.entries(live.id, len(table.entries))[: entry - len(table.entries)]:
         if not rebuild.take(table, each):
@@ -35,14 +36,17 @@ def at(live: Live, entry: int) -> Table:
     return table
 
 
-def begun(live: Live, own: bool) -> Table:
-    """The table before its first entry; `own`: of a game that goes on from another, before the first of its own."""
+def begun(live: Live, entry: int) -> Table:
+    """The table before the first own entry of the game to which an entry belongs: this one, or one it goes on from."""
     try:
-        if own:
-            return rebuild.opened(live.game, live.box, live.row, live.store.entries(live.id))
-        source = branch.of(live.row.branch)
-        assert source is not None
-        return Table.replay(live.game, branch.before(rebuild.header_of(live.row), source), live.box)
+        rows, source = live.store.entries(live.id), branch.of(live.row.branch)
+        if source is None or entry >= source.entry:
+            return rebuild.opened(live.game, live.box, live.row, rows)
+        record = rebuild.header_of(live.row)._replace(entries=[Line(each.seat, each.text, each.hash) for each in rows])
+        while source is not None and entry < source.entry:
+            record, source = branch.before(record, source), source.source
+        first = 0 if source is None else source.entry
+        return branch.replay(live.game, record._replace(entries=record.entries[:first]), source, live.box)
     except (Malformed, BrokenInvariant) as fault:
         text = _("The past of this game cannot be shown: {why}")
         raise Refused(CONFLICT, "unreadable", text, {"why": fault}) from fault
