@@ -59,7 +59,7 @@ CIVOLUTION: Final = Title(
         (("human", "random", "random", "greedy"), {}),
     ),
     frozenset({"die", "part", "way", "settle", "card_column"}),
-    ("turn", "die", "income_action"),
+    ("turn", "income_action"),
 )
 TITLES: Final = [EVOLUTION, EVACUATION, CIVOLUTION]
 
