@@ -12,9 +12,9 @@ UNTOLD = {
     "evolution": ["ally"],
     "evacuation": ["raise", "clone", "return", "level", "bonus", "objective"],
     "civolution": [
-        "place_in", "place", "farm", "statue", "statue_of", "settlement_on", "leave_out", "lay", "from", "give",
-        "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "choose", "goal_side",
-        "attribute", "attribute_column", "favor_step", "stage_tile", "freeze", "give_up", "ashore",
+        "one_more", "place_in", "place", "statue", "statue_of", "settlement", "settlement_on", "leave_out", "from",
+        "give", "give_back", "ignore", "pay", "pay_feature", "weaken", "gain_feature", "choose",
+        "goal_side", "attribute", "attribute_column", "stage_tile", "freeze", "give_up", "ashore",
     ],
 }  # fmt: skip
 """Kinds of questions that no told game asks: they need a ruling that none of them has, or are rare at random."""
