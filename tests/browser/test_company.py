@@ -98,7 +98,9 @@ def test_what_is_no_answer_is_called_by_its_name_with_the_rule_of_the_question(h
     own = {option["id"] for option in frame["asks"][0]["options"]}
     page.locator("#pile-traits").click()
     told = page.locator("#refusal")
-    expect(told).to_contain_text("Not now: cards is no answer to this question: Which creature do you activate?")
+    expect(told).to_contain_text(
+        "Not now: cards to draw is no answer to this question: Which creature do you activate?"
+    )
     expect(told.locator("a[data-rule]")).to_have_text("EVO-090")
     other = next(f"#creature-{n}" for n in range(20) if f"creature-{n}" not in own)
     page.locator(other).click()

@@ -82,7 +82,8 @@ class World:
         secret = self.opened["spectator"] if seat is None else self.opened["seats"][seat]
         entry = self.live.taken
         get = [f"frame?narrow={narrow}" for narrow in ("false", "true")]
-        get += ["log", "record", f"replay?entry={random.randint(0, entry)}", f"why-not?ply={random.randint(0, entry)}"]
+        get += ["log", "record", "primer", f"replay?entry={random.randint(0, entry)}"]
+        get += [f"why-not?ply={random.randint(0, entry)}"]
         ply = next((self.live.ply(ask.seat) for ask in self.live.table.asks if ask.seat == seat), 0)
         get += [f"why-not?ply={ply}", f"why-not?ply={ply}&value=-1", f"why-not?ply={ply}&value=9999"]
         client, path = self.room.client, f"/api/seats/{secret}"
