@@ -68,7 +68,7 @@ def test_a_bot_takes_the_seat_of_a_leaver_until_it_is_taken_back(room):
 
     frame = room.frame(other)
     assert frame["seats"][0] | {"standing": None} == {
-        "seat": 0, "name": "", "kind": "bot", "bot": "random", "standing": None,
+        "seat": 0, "name": "", "kind": "bot", "bot": "random", "standing": None, "prospect": "",
     }  # fmt: skip
     assert frame["turn"] == [1]  # it has answered
     room.post(f"/api/openers/{opened['opener']}/seats/0/back")

@@ -77,14 +77,19 @@ def seats(viewer: Viewer, around: Around) -> dict[str, Any]:
     table = viewer.table
     standings = viewer.standings()
     told = [
-        {"seat": seat, "name": around.names[seat], **who(player), "standing": standings[seat]}
+        {"seat": seat, "name": around.names[seat], **who(player), **stands(viewer, seat, standings[seat])}
         for seat, player in enumerate(table.players)
     ]
     rivals = [
-        {"name": viewer.words.player(viewer.view, number), "standing": standings[number]}
+        {"name": viewer.words.player(viewer.view, number), **stands(viewer, number, standings[number])}
         for number in range(table.seats, len(standings))
     ]
     return {"seats": told, "rivals": rivals}
+
+
+def stands(viewer: Viewer, player: int, standing: dict[str, Any] | None) -> dict[str, Any]:
+    """How somebody stands, and what they have before them."""
+    return {"standing": standing, "prospect": viewer.prospect(player)}
 
 
 def who(player: str) -> dict[str, Any]:

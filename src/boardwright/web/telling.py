@@ -169,6 +169,11 @@ class Viewer:
         found = [self.standing(each) for each in told]
         return found + [None] * (self.table.seats - len(found))
 
+    def prospect(self, player: int) -> str:
+        """What a player, or a rival, has before them in a few words, where the game's words tell it."""
+        tell = getattr(self.words, "prospect", None)
+        return "" if tell is None or self.table.over else " · ".join(tell(self.view, player))
+
     def standing(self, told: Any) -> dict[str, Any]:
         """A standing is a number, or (player, points with their rules)."""
         return {"total": told, "points": []} if isinstance(told, int) else self.sheet(told[1])

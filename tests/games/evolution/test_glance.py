@@ -73,6 +73,14 @@ def test_what_an_attack_did_is_told_in_a_word_each():
     assert found == {moss: ["attacked", "−1"], ember: ["+1", "− Small", "slept"]}
 
 
+@pytest.mark.rule("EVO-110", "EVO-112", "EVO-153")
+def test_what_somebody_has_before_them_is_told_in_a_few_words():
+    staged = stage("1 ember 1", "1 quill 2 small", "2 moss 0", "2 pip 4 toxic")
+    view = GAME.view(staged.g, 0)
+    assert ENGLISH.prospect(view, 0) == ["Quill 2 of 3", "draws 4"]
+    assert ENGLISH.prospect(view, 1) == ["Pip 4 of 4", "draws 3"]
+
+
 def test_who_is_awake_again_is_not_told_to_have_slept():
     staged = stage("1 ember 1", "1 quill 0 asleep", "2 moss 3", "2 pip 0")
     view = GAME.view(staged.g, 0)

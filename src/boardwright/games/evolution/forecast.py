@@ -101,11 +101,15 @@ class Outlook:
         others = [it for player in players for it in player.creatures if it.id != me.id]
         return any(it.energy < TRACK or it.id == drained for it in others)
 
-    def can_transmute(self, me: CreatureView) -> bool:
-        """[EVO-110..112]"""
+    def needed(self, me: CreatureView) -> int:
+        """The energy for a transmutation. [EVO-110, EVO-112]"""
         box = self.view.box
         is_small = me.traits & IS_SMALL and len(me.row) <= box.small_max_traits
-        return me.energy >= (box.small_energy if is_small else TRACK)
+        return box.small_energy if is_small else TRACK
+
+    def can_transmute(self, me: CreatureView) -> bool:
+        """[EVO-110..112]"""
+        return me.energy >= self.needed(me)
 
     def can_attack(self, me: CreatureView) -> bool:
         """[EVO-120]"""

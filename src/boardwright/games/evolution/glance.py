@@ -9,6 +9,7 @@ from boardwright.core.ask import PASS, Ask, Entry
 from boardwright.games.evolution import sentences
 from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.forecast import Outlook
+from boardwright.games.evolution.phrases import _
 from boardwright.games.evolution.state import NOBODY, SHADOW
 from boardwright.games.evolution.words import creature_of
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from boardwright.games.evolution.view import View
     from boardwright.games.evolution.words import Words
 
+DRAWN: Final = 2
+"""Cards that everybody draws at the end of a round. [EVO-153]"""
 STATES: Final = ("now", "next", "done")
 """What a step is that is under way, that comes (1), that is over (-1)."""
 FELL_ASLEEP: Final = {"fell_asleep", "put_to_sleep", "slept_after_attack", "scared_asleep"}
@@ -41,6 +44,19 @@ def detail(view: View, words: Words) -> str:
     if view.playing != NOBODY:
         return words.half(view.box, view.playing)
     return words.creature(view.active) if view.active != NOBODY else ""
+
+
+def prospect(view: View, player: int, words: Words) -> list[str]:
+    """How near the best creature of a player is to its transmutation, and how many cards the player will draw."""
+    outlook, it = Outlook(view, words), view.players[player]
+    fed = [each for each in it.creatures if each.energy]
+    best = max(fed, key=lambda each: each.energy - outlook.needed(each), default=None)
+    told = []
+    if best is not None:
+        needed, name = outlook.needed(best), words.creature(best.id)
+        values = {"name": name, "energy": min(best.energy, needed), "needed": needed}
+        told.append(words.say(_("{name} {energy} of {needed}"), **values))
+    return told if it.shadow else [*told, words.say(_("draws {n}"), n=DRAWN + len(fed))]
 
 
 def tag(view: View, entry: Entry, words: Words) -> tuple[int, str] | None:

@@ -151,6 +151,12 @@ class Words:
 
         return tag(view, entry, self)
 
+    def prospect(self, view: View, player: int) -> list[str]:
+        """What a player has before them, in a few words each."""
+        from boardwright.games.evolution.glance import prospect
+
+        return prospect(view, player, self)
+
     def moment(self, view: View) -> str:
         """Where the game stands, for the head of a page."""
         return self.say(_("round {n}"), n=view.round)

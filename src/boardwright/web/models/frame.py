@@ -52,13 +52,17 @@ class Sheet(BaseModel):
 
 
 class Seat(BaseModel):
-    """Who sits at a seat: `human`, `bot` (then its level) or `left`, and how it stands."""
+    """Who sits at a seat: `human`, `bot` (then its level) or `left`, and how it stands.
+
+    `prospect`: what comes for it, in a few words.
+    """
 
     seat: int
     name: str
     kind: str
     bot: str | None
     standing: Sheet | None
+    prospect: str
 
 
 class Rival(BaseModel):
@@ -66,6 +70,7 @@ class Rival(BaseModel):
 
     name: str
     standing: Sheet | None
+    prospect: str
 
 
 class Tag(BaseModel):

@@ -22,7 +22,7 @@ function about(seat, frame) {
   const rows = seat.standing?.points ?? [];
   const points = rows.length > 1 && !frame.svgs[`strip-${seat.seat}`] ? rows.map((each) => `${each.text} ${each.points}`).join(", ") : null;
   const state = frame.over ? placed(frame, seat) : frame.turn.includes(seat.seat) ? t("to choose") : null;
-  return [who, state, points].filter(Boolean).join(" · ");
+  return [who, state, points, seat.prospect].filter(Boolean).join(" · ");
 }
 
 const placed = (frame, seat) => t("place {n}", { n: frame.result.places[seat.seat] });
@@ -92,7 +92,7 @@ export function seats(frame) {
   const rivals = (frame.rivals ?? []).map((each, at) => ({ ...each, seat: frame.seats.length + at, name: capital(each.name) }));
   $("now").textContent = now(frame);
   const nodes = [...frame.seats.map((seat) => told(seat, about(seat, frame), frame.svgs, frame.turn.includes(seat.seat))),
-    ...rivals.map((each) => told(each, t("no seat: plays by rule"), frame.svgs))];
+    ...rivals.map((each) => told(each, [t("no seat: plays by rule"), each.prospect].filter(Boolean).join(" · "), frame.svgs))];
   nodes.forEach((node, at) => { if ($("seats").children[at] !== node) $("seats").insertBefore(node, $("seats").children[at] ?? null); });
   $("chips").replaceChildren(...frame.seats.map((seat) => el("li", { class: frame.turn.includes(seat.seat) ? "on" : null, data: { seat: seat.seat }, onclick: () => lookAt(seat.seat) },
     mark(seat.seat), seat.name, el("b", {}, seat.standing ? String(seat.standing.total) : ""))));

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.games.evolution.box import TRACK
 from boardwright.games.evolution.forecast import Outlook
 from boardwright.games.evolution.phrases import _
-from boardwright.games.evolution.state import IS_SMALL, NOBODY, TRAITS
+from boardwright.games.evolution.state import NOBODY, TRAITS
 from boardwright.games.evolution.words import capital, chosen
 
 if TYPE_CHECKING:
@@ -82,9 +81,7 @@ class Sight:
         return [it for player in self.view.players for it in player.creatures]
 
     def needed(self, it: CreatureView) -> int:
-        """The energy for a transmutation. [EVO-110, EVO-112]"""
-        is_small = it.traits & IS_SMALL and len(it.row) <= self.box.small_max_traits
-        return self.box.small_energy if is_small else TRACK
+        return self.outlook.needed(it)
 
     def tucked(self, it: CreatureView) -> list[Tucked]:
         """The traits of a creature in the order played; what Shapeshifter copied comes last."""
