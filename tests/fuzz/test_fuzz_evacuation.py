@@ -72,8 +72,8 @@ SHOWN = ["race of 2", "race of 3", "race of 4", "points", "advanced", "modules",
 @pytest.mark.parametrize("number", range(PORTIONS))
 @each_mode
 def test_many_games_hold_every_property(mode, number):
-    """150 games of each mode that the project promises, 20 of the others; everything tried at one question in 20."""
-    portion(GAME, BOX, MODES[mode], (150 if mode in SHOWN else 20) // PORTIONS, number)
+    """50 games of each mode that the project promises, 20 of the others; everything tried at one question in 20."""
+    portion(GAME, BOX, MODES[mode], (50 if mode in SHOWN else 20) // PORTIONS, number)
 
 
 @pytest.mark.slow
