@@ -159,7 +159,7 @@ def test_a_stadium_has_a_face_for_each_of_its_faces() -> None:
 
 
 def test_infrastructure_is_ticked_once_it_is_met() -> None:
-    text = 'sites = ["d1 energy", "c2 steel energy"]\nplayed = ["i_1", "i_9"]\nhand = ["i_6"]'
+    text = 'sites = ["d1 energy", "c2 steel"]\nplayed = ["i_1", "i_9"]\nhand = ["i_6"]'
     pieces = seen(HEAD + text)
     assert "good" in classes(pieces[card("i_1")])
     assert "good" not in classes(pieces[card("i_9")])
@@ -240,7 +240,7 @@ def test_both_numbers_of_the_bonus_are_told_and_a_hit_is_framed() -> None:
 
 def test_numbers_say_why() -> None:
     """Production by sites, infrastructure and the rest; faces by stadiums and technologies."""
-    mine = 'sites = ["d1 energy", "c2 energy food"]\nplayed = ["i_1"]\nresearch = [1, 1, 1]\n'
+    mine = 'sites = ["d1 energy", "c2 energy"]\nplayed = ["i_1"]\nresearch = [1, 1, 1]\n'
     pieces = seen(HEAD + mine + "production = { energy = 3, steel = 1, food = 2 }")
     assert title(pieces["production-0"]).endswith(": 3 = 2 from sites + 1 from oceans and effects")
     assert title(pieces["production-1"]).endswith("of steel: 1")
@@ -338,10 +338,12 @@ def test_everything_in_the_box_has_glyphs() -> None:
 
 
 def test_no_card_looks_like_another_kind_of_card() -> None:
-    met: dict[str, str] = {}
+    """A settlement symbol on one of two tiles tells them apart as well."""
+    met: dict[tuple[str, int], str] = {}
     for number, pairs in enumerate(BOX.technologies.modifiers):
-        shown = " ".join(glyphs.technology(pairs))
-        if shown:
+        text = " ".join(glyphs.technology(pairs))
+        shown = (text, BOX.technologies.symbols[number])
+        if text:
             assert met.setdefault(shown, BOX.technologies.ids[number]) == BOX.technologies.ids[number], shown
 
 
