@@ -24,7 +24,10 @@ def test_a_game_shows_its_options_with_defaults_by_seats(quick):
 
     goal = next(option for option in told["options"] if option["name"] == "goal")
     assert goal["ruling"] == "HST-030"
-    assert goal["values"] == [{"value": "12", "text": "It is 12."}, {"value": "10", "text": "It is 10."}]
+    assert goal["values"] == [
+        {"value": "12", "text": "It is 12.", "seats": [2, 3, 4]},
+        {"value": "10", "text": "It is 10.", "seats": [2, 3, 4]},
+    ]
     assert goal["defaults"] == {"2": "12", "3": "12", "4": "10"}
 
 
