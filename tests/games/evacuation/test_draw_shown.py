@@ -240,7 +240,7 @@ def test_both_numbers_of_the_bonus_are_told_and_a_hit_is_framed() -> None:
 
 def test_numbers_say_why() -> None:
     """Production by sites, infrastructure and the rest; faces by stadiums and technologies."""
-    mine = 'sites = ["d1 energy", "c2 energy"]\nplayed = ["i_1"]\nresearch = [1, 1, 1]\n'
+    mine = 'sites = ["d1 energy", "c2 energy", "f2"]\nplayed = ["i_1"]\nresearch = [1, 1, 1]\n'
     pieces = seen(HEAD + mine + "production = { energy = 3, steel = 1, food = 2 }")
     assert title(pieces["production-0"]).endswith(": 3 = 2 from sites + 1 from oceans and effects")
     assert title(pieces["production-1"]).endswith("of steel: 1")
