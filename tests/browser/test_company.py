@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright import games
 from tests.browser.hands import Hands, expect, ready, settled
 
 FIRST = {"first_player": "1"}
@@ -143,6 +144,20 @@ def test_a_table_under_way_is_not_forgotten_by_one_click(hands: Hands):
     expect(row).to_have_count(1)
     row.get_by_role("button", name="Forget its link for good?").click()
     expect(row).to_have_count(0)
+
+
+def test_the_lobby_begins_with_the_simplest_game_and_then_with_the_last_one(hands: Hands):
+    context = hands.context()
+    page = hands.lobby(context)
+    shown = page.locator("#games input").evaluate_all("all => all.map(each => each.value)")
+    assert shown == sorted(games.names(), key=lambda name: len(games.load(name).kinds))
+    page.goto(hands.server.url)
+    expect(page.locator("#games input").first).to_be_checked()
+    page = hands.lobby(context, game=shown[-1])
+    page.locator("#play").click()
+    page.wait_for_url("**/table#*")
+    page.goto(hands.server.url)
+    expect(page.locator(f"#games input[value={shown[-1]}]")).to_be_checked()
 
 
 def test_only_options_that_make_a_difference_are_shown(hands: Hands):

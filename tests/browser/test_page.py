@@ -376,6 +376,7 @@ def test_an_owner_chooses_their_edition_in_the_lobby(hands: Hands, tmp_path: Pat
         hands.watch.host = other.host
         page = hands.page()
         page.goto(other.url)
+        page.locator("#games .game:has([value=evolution])").click()
         page.locator("#options-box summary").click()
         expect(page.locator("#edition option")).to_have_text(["open", "mine"])
         page.locator("#edition").select_option(label="mine")

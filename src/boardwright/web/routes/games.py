@@ -26,8 +26,8 @@ def seats_of(game: Game) -> list[int]:
 
 @router.get("", response_model=models.Games, operation_id="list_games", responses=errors())
 def list_games() -> Response:
-    """The games that can be played here, and the bots."""
-    found = [games.load(name) for name in games.names()]
+    """The games that can be played here, those with the fewest kinds of questions first, and the bots."""
+    found = sorted([games.load(name) for name in games.names()], key=lambda game: (len(game.kinds), game.name))
     told = [{"game": game.name, "title": game.title, "seats": seats_of(game)} for game in found]
     return plain({"games": told, "bots": levels.names()})
 

@@ -8,6 +8,7 @@ import { address, forget, opened, remember, tables } from "./mine.js";
 import { tips } from "./tip.js";
 
 const NAME = "boardwright.name";
+const GAME = "boardwright.game";
 const HUMAN = "human";
 const LONG = 46;
 const chosen = { game: null, seats: 2, players: [], names: [], options: {}, edition: "" };
@@ -139,6 +140,7 @@ async function play(event) {
   $("trouble").hidden = true;
   const own = document.querySelector("#players input")?.value.trim();
   if (own) localStorage.setItem(NAME, own);
+  localStorage.setItem(GAME, chosen.game);
   try {
     const request = asked();
     const { title } = games.find((each) => each.game === chosen.game);
@@ -224,7 +226,8 @@ async function start() {
   tips();
   showMine();
   games = (await get("/api/games")).games;
-  chosen.game = games[0].game;
+  const last = localStorage.getItem(GAME);
+  chosen.game = games.some((each) => each.game === last) ? last : games[0].game;
   showGames();
   await pick(chosen.game);
   await freshen();
