@@ -99,6 +99,7 @@ CIVOLUTION: Final = {
 }
 PLANS: Final = {name: plan for name, plan in {**EVOLUTION, **EVACUATION, **CIVOLUTION}.items() if plan.game in names()}
 UNRECORDED: Final = {
+    "evacuation": ["clone"],
     "civolution": [
         "place_in", "place", "statue_of", "settlement", "settlement_on", "leave_out", "lay", "from", "give", "grotto",
         "give_back", "ignore", "return", "pay", "pay_feature", "weaken", "gain_feature", "react", "goal_side",
