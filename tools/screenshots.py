@@ -1,8 +1,8 @@
 """Pictures of the web table for the README and docs/, taken in a real Chromium: python -m tools.screenshots
 
 Lobby, and start, middle and end of each game, on a desktop and on a phone, light and dark: into the folder that is
-named, else docs/screens; after the folder may stand the games that are wanted. The tables are real and the draws are
-new each time, so the pictures change; look at them before you keep them.
+named, else docs/screens; after the folder may stand `lobby` and the games that are wanted. The tables are real and the
+draws are new each time, so the pictures change; look at them before you keep them.
 """
 
 from __future__ import annotations
@@ -106,6 +106,10 @@ def is_dull(frame: Any) -> bool:
     )  # fmt: skip
 
 
+def lobby(hands: Hands, camera: Camera) -> None:
+    camera.shoot("lobby", hands.lobby)
+
+
 def evolution(hands: Hands, camera: Camera) -> None:
     """Start, middle and end of an Evolution game."""
     secret = hands.open_table("human", "greedy", "greedy", options={"first_player": "1"})["seats"][0]
@@ -176,16 +180,14 @@ def is_settled(table: Table, ask: Ask) -> bool:
     return ask.seat == 0 and ask.kind.name in ("way", "settle", "place") and table.view(0).table.era >= EARLY
 
 
-GAMES: Final = {"evolution": evolution, "evacuation": evacuation, "civolution": civolution}
+SUBJECTS: Final = {"lobby": lobby, "evolution": evolution, "evacuation": evacuation, "civolution": civolution}
 
 
 def take(hands: Hands, folder: Path, names: list[str]) -> None:
-    """All pictures, or those of some games."""
+    """All pictures, or those of some subjects."""
     camera = Camera(hands, folder)
-    if not names:
-        camera.shoot("lobby", hands.lobby)
-    for name in names or GAMES:
-        GAMES[name](hands, camera)
+    for name in names or SUBJECTS:
+        SUBJECTS[name](hands, camera)
 
 
 def main() -> int:
