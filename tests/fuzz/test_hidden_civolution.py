@@ -56,7 +56,7 @@ def test_no_byte_sent_differs_in_another_world(mode, choices):
 @each_mode
 @pytest.mark.parametrize("choices", [0, 8, 60, 250])
 def test_nobody_sees_what_another_holds(mode, choices):
-    g = played(mode, choices).position.state
+    g: Any = played(mode, choices).position.state
     for viewer in (*range(g.rulings.seats), None):
         table = plain(GAME.view(g, viewer))["table"]
         for player in table["players"]:
@@ -76,7 +76,7 @@ def test_nobody_sees_what_another_holds(mode, choices):
 @each_mode
 @pytest.mark.parametrize("choices", [0, 60, 250])
 def test_nobody_sees_what_comes_next(mode, choices):
-    g = played(mode, choices).position.state
+    g: Any = played(mode, choices).position.state
     for viewer in (*range(g.rulings.seats), None):
         table = plain(GAME.view(g, viewer))["table"]
         for name in PILES:
@@ -110,7 +110,7 @@ def test_worlds_change_what_is_hidden_and_nothing_else(mode, choices):
 @each_mode
 def test_a_spectator_knows_less_than_every_seat(mode):
     """Those who only look on have not seen the start hand of the first seat either."""
-    g = played(mode, 30).position.state
+    g: Any = played(mode, 30).position.state
     public = hidden(GAME.unknown(g, -1))
     for seat in range(g.rulings.seats):
         own = {card for cards in held(g, seat)[:2] for card in cards if g.known[card] >= 0}

@@ -21,7 +21,7 @@ from tests.plays import box_of
 
 GAME = load("civolution")
 BOX = box_of("civolution")
-RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
+RUNS: dict[str, Any] = dict(zip(GAME.steps, GAME.runs, strict=True))
 COUNTER = [0]
 """Something outside of the state."""
 NEVER = Rule("CIV-141", "never")

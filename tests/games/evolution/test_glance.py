@@ -88,7 +88,7 @@ def test_who_is_awake_again_is_not_told_to_have_slept():
         numbers = [[0] * len(GAME.notes[name].domains) for _ in range(2)]
         at = sentences.TAGS[name][0]
         numbers[0][at], numbers[1][at] = staged["ember"].id, staged["quill"].id
-        told = [ENGLISH.tag(view, (name, None, tuple(each))) for each in numbers]
+        told = [ENGLISH.tag(view, (name, -1, tuple(each))) for each in numbers]
         assert [each and each[1] for each in told] == [awake, asleep]
 
 
