@@ -99,10 +99,10 @@ def test_a_playout_takes_the_same_way_and_cannot_be_forked():
 
 
 def test_cards_are_dealt_anew_from_their_numbers_in_order():
-    names = deal_anew(8, [([6, 1], [3, 4]), ([0], [])], Chance(11))
+    names = deal_anew(list(range(8)), [([6, 1], [3, 4]), ([0], [])], Chance(11))
     assert sorted(names) == list(range(8))
     assert [names[each] for each in (0, 2, 5, 7)] == [0, 2, 5, 7]
-    assert names == deal_anew(8, [([6, 1], [4, 3]), ([0], [])], Chance(11))[:3] + names[3:]
+    assert names == deal_anew(list(range(8)), [([6, 1], [4, 3]), ([0], [])], Chance(11))[:3] + names[3:]
     assert names[3] < names[4]
 
 

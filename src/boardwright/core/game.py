@@ -73,6 +73,7 @@ class Game:
         "rename",
         "result",
         "runs",
+        "same",
         "scene",
         "seats",
         "setup",
@@ -124,6 +125,7 @@ class Game:
         self.version = version
         self.seats = seats
         self.identities = identities
+        self.same = list(range(identities))  # each identity under its own name
         self.components = components
         self.steps = [step for step, _ in steps]
         self.runs = [run for _, run in steps]

@@ -291,7 +291,7 @@ class Position:
         deals, and from it comes the new position's own. Raises BrokenInvariant in a playout.
         """
         journal = self._journal()
-        names = deal_anew(self.game.identities, self.game.unknown(self.state, seat), chance)
+        names = deal_anew(self.game.same, self.game.unknown(self.state, seat), chance)
         before: State = journal.before.clone()
         self.game.rename(before, names)
         before.chance = Chance(0, 0, before.chance.drawn)  # the past is read back, the key stays here
@@ -376,11 +376,12 @@ def renamed(ask: Ask, answer: int, names: list[int] | None) -> int:
     return ask.kind.domain.renamed(answer, names)
 
 
-def deal_anew(identities: int, groups: Groups, chance: Chance) -> list[int]:
+def deal_anew(same: list[int], groups: Groups, chance: Chance) -> list[int]:
     """names[old] = new: each group's identities, sorted, dealt over its places. Independent of the truth."""
-    names = list(range(identities))
+    names = same[:]
     for places, pile in groups:
-        deck = sorted(pile + places)  # a pile that is in order already costs next to nothing
+        deck = pile + places
+        deck.sort()  # a pile that is in order already costs next to nothing
         for place in places:
             names[place] = deck.pop(chance.below(len(deck)))
         if pile != deck:

@@ -133,15 +133,18 @@ def rename(g: State, names: list[int]) -> None:
     g.stacks = [[names[card] for card in pile] for pile in g.stacks]
     g.under = renamed(g.under, names)
     g.shown = renamed(g.shown, names)
-    g.removed = [names[card] for card in g.removed]
-    g.starting_cards = [names[card] for card in g.starting_cards]
+    if g.removed:
+        g.removed = [names[card] for card in g.removed]
+    if g.starting_cards:
+        g.starting_cards = [names[card] for card in g.starting_cards]
     if g.playing:
         g.playing = [names[piece] if piece < IDENTITIES else piece for piece in g.playing]
     for player in g.players:
         player.hand = [names[card] for card in player.hand]
         if player.drawn:
             player.drawn = [names[card] for card in player.drawn]
-        player.marker_cards = [names[card] for card in player.marker_cards]
+        if player.marker_cards:
+            player.marker_cards = [names[card] for card in player.marker_cards]
         rename_installed(player, names)
 
 
