@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boardwright.core.ask import Ask, Kind, Rule
-from boardwright.core.game import Game, Groups
+from boardwright.core.ask import Kind
+from boardwright.core.game import Groups
 from boardwright.games.evolution.domains import YES
 from boardwright.games.evolution.rules.turn import ACTIVATE
 from boardwright.games.evolution.view import unknown, view
-from tests.contract import remade
+from tests.fuzz.faulty import COUNTER, planter, questions
 from tests.plays import GAME
 
 RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
-COUNTER = [0]
-"""Something outside of the state."""
 
 
-def planted(steps: dict[str, Callable[..., Any]] | None = None, **changes: Any) -> Game:
-    """The game with other functions for some steps, by name, or other functions of the contract."""
-    return remade(GAME, RUNS | (steps or {}), **changes)
+planted = planter(GAME, RUNS)
 
 
 # -- steps ------------------------------------------------------------------------------------------------------
@@ -98,28 +94,7 @@ def never_ends(g: Any, seat: int) -> Any:
 
 # -- checks -----------------------------------------------------------------------------------------------------
 
-NEVER = Rule("EVO-040", "never")
-
-
-def forbids(g: Any, ask: Ask, value: int) -> Rule | None:
-    return NEVER
-
-
-def allows(g: Any, ask: Ask, value: int) -> Rule | None:
-    return None
-
-
-def yes(g: Any, ask: Ask) -> list[int]:
-    return [0]
-
-
-def nothing(g: Any, ask: Ask) -> list[int]:
-    return []
-
-
-EVERYTHING = Kind("everything", YES, allows, yes, exact=True)
-LISTED_BUT_FORBIDDEN = Kind("listed", YES, forbids, yes, exact=True)
-ALLOWED_BUT_NOT_LISTED = Kind("unlisted", YES, allows, nothing, private=True, exact=True)
+EVERYTHING, LISTED_BUT_FORBIDDEN, ALLOWED_BUT_NOT_LISTED = questions(YES, "EVO-040")
 
 
 def asks(kind: Kind) -> Callable[[Any, int], Any]:
@@ -151,11 +126,6 @@ def shows_a_spectator_too_much(g: Any, seat: int | None) -> Any:
 def of_another_seat(g: Any, seat: int) -> Groups:
     """Deals the own hand anew, which is noticed, and leaves another's as it is."""
     return unknown(g, (seat + 1) % g.rulings.seats)
-
-
-def hides_nothing(g: Any, seat: int) -> Groups:
-    """Every world is the truth."""
-    return []
 
 
 def forgets_creatures(g: Any, seat: int) -> Groups:

@@ -8,10 +8,11 @@ import pytest
 
 from boardwright.fuzz.fuzzer import FAULTS, Findings, Fuzzer, fuzz_games
 from tests.fuzz import planting
+from tests.fuzz.faulty import Plants, has_counted, has_found_nothing, hides_nothing, names_of
 from tests.fuzz.planting import planted
 from tests.plays import BOX
 
-PLANTS: list[tuple[str, str, dict[str, Any]]] = [
+PLANTS: Plants = [
     ("crashes", "a rule that raises", {"steps": {"turn": planting.raises}}),
     ("dead_ends", "a question without an answer", {"steps": {"turn": planting.has_no_way_out}}),
     ("leaks", "a hand in the view", {"view": planting.shows_a_hand}),
@@ -26,7 +27,7 @@ PLANTS: list[tuple[str, str, dict[str, Any]]] = [
     ("fork_errors", "a list shared by clones", {"steps": {"turn": planting.writes_into_what_clones_share}}),
     ("fork_errors", "a step that is no function", {"steps": {"turn": planting.depends_on_something_else}}),
     ("determinise_errors", "what another seat does not know", {"unknown": planting.of_another_seat}),
-    ("determinise_errors", "the whole truth", {"unknown": planting.hides_nothing}),
+    ("determinise_errors", "the whole truth", {"unknown": hides_nothing}),
     ("determinise_errors", "a part of the truth", {"unknown": planting.forgets_creatures}),
     ("determinise_errors", "a card twice", {"rename": planting.forgets_cards}),
     ("undo_errors", "undo over a draw", {"steps": {"turn": planting.draws_without_chance}}),
@@ -44,18 +45,14 @@ def findings(game: Any) -> Findings:
     return found
 
 
-@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=[f"{kind}: {what}" for kind, what, _ in PLANTS])
+@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=names_of(PLANTS))
 def test_a_planted_fault_is_counted(counter, what, changes):
-    found = findings(planted(**changes))
-    assert found.faults[counter] > 0, found.examples
-    assert found.checked[counter] > 0
-    assert found.examples
+    has_counted(findings(planted(**changes)), counter)
 
 
 def test_nothing_is_counted_where_nothing_is_planted():
     found = findings(planted())
-    assert found.faults.pop("unfinished") == found.games
-    assert set(found.faults.values()) == {0}
+    has_found_nothing(found)
     assert all(found.checked.values())
 
 

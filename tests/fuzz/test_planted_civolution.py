@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.ask import Ask, Kind, Rule
+from boardwright.core.ask import Kind
 from boardwright.core.game import Game, Groups
 from boardwright.fuzz.fuzzer import FAULTS, Findings, Fuzzer
 from boardwright.games import load
@@ -16,20 +16,22 @@ from boardwright.games.civolution.moves import replaced
 from boardwright.games.civolution.names import FOOD
 from boardwright.games.civolution.rules.action import ROLL
 from boardwright.games.civolution.view import unknown, view
-from tests.contract import remade
+from tests.fuzz.faulty import (
+    COUNTER,
+    Plants,
+    has_counted,
+    has_found_nothing,
+    hides_nothing,
+    names_of,
+    planter,
+    questions,
+)
 from tests.plays import box_of
 
 GAME = load("civolution")
 BOX = box_of("civolution")
 RUNS: dict[str, Any] = dict(zip(GAME.steps, GAME.runs, strict=True))
-COUNTER = [0]
-"""Something outside of the state."""
-NEVER = Rule("CIV-141", "never")
-
-
-def planted(steps: dict[str, Callable[..., Any]] | None = None, **changes: Any) -> Game:
-    """The game with other functions for some steps, by name, or other functions of the contract."""
-    return remade(GAME, RUNS | (steps or {}), **changes)
+planted = planter(GAME, RUNS)
 
 
 def findings(game: Game) -> Findings:
@@ -128,25 +130,7 @@ def never_ends(g: Any, seat: int) -> Any:
 # -- checks -----------------------------------------------------------------------------------------------------
 
 
-def forbids(g: Any, ask: Ask, value: int) -> Rule | None:
-    return NEVER
-
-
-def allows(g: Any, ask: Ask, value: int) -> Rule | None:
-    return None
-
-
-def yes(g: Any, ask: Ask) -> list[int]:
-    return [0]
-
-
-def nothing(g: Any, ask: Ask) -> list[int]:
-    return []
-
-
-EVERYTHING = Kind("everything", YES, allows, yes, exact=True)
-LISTED_BUT_FORBIDDEN = Kind("listed", YES, forbids, yes, exact=True)
-ALLOWED_BUT_NOT_LISTED = Kind("unlisted", YES, allows, nothing, private=True, exact=True)
+EVERYTHING, LISTED_BUT_FORBIDDEN, ALLOWED_BUT_NOT_LISTED = questions(YES, "CIV-141")
 
 
 def asks(kind: Kind) -> Callable[[Any, int], Any]:
@@ -188,11 +172,6 @@ def of_another_seat(g: Any, seat: int) -> Groups:
     return unknown(g, (seat + 1) % g.rulings.seats)
 
 
-def hides_nothing(g: Any, seat: int) -> Groups:
-    """Every world is the truth."""
-    return []
-
-
 def hides_hands_alone(g: Any, seat: int) -> Groups:
     """What lies under the stacks stays the truth."""
     under = {card for pile in g.under for card in pile}
@@ -207,7 +186,7 @@ def forgets_hands(g: Any, names: list[int]) -> None:
         player.hand = hand
 
 
-PLANTS: list[tuple[str, str, dict[str, Any]]] = [
+PLANTS: Plants = [
     ("crashes", "a rule that raises", {"steps": {"round": raises}}),
     ("dead_ends", "a question without an answer", {"steps": {"turn": has_no_way_out}}),
     ("leaks", "a hand in the view", {"view": shows_a_hand}),
@@ -233,18 +212,14 @@ PLANTS: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=[f"{kind}: {what}" for kind, what, _ in PLANTS])
+@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=names_of(PLANTS))
 def test_a_planted_fault_is_counted(counter, what, changes):
-    found = findings(planted(**changes))
-    assert found.faults[counter] > 0, found.examples
-    assert found.checked[counter] > 0
-    assert found.examples
+    has_counted(findings(planted(**changes)), counter)
 
 
 def test_nothing_is_counted_where_nothing_is_planted():
     found = findings(planted())
-    assert found.faults.pop("unfinished") == found.games
-    assert set(found.faults.values()) == {0}
+    has_found_nothing(found)
     assert all(found.checked.values())
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from boardwright.fuzz.fuzzer import Findings, Fuzzer
 from boardwright.games import load
 from boardwright.games.evacuation.rules.actions import ACT
 from boardwright.games.evacuation.view import unknown, view
-from tests.contract import remade
+from tests.fuzz.faulty import Plants, has_counted, has_found_nothing, hides_nothing, names_of, planter
 from tests.plays import MODULES, box_of
 
 GAME = load("evacuation")
@@ -20,9 +19,7 @@ BOX = box_of("evacuation")
 RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
 
 
-def planted(steps: dict[str, Callable[..., Any]] | None = None, **changes: Any) -> Game:
-    """The game with other functions for some steps, by name, or other functions of the contract."""
-    return remade(GAME, RUNS | (steps or {}), **changes)
+planted = planter(GAME, RUNS)
 
 
 def findings(game: Game) -> Findings:
@@ -88,12 +85,7 @@ def of_another_seat(g: Any, seat: int) -> Groups:
     return unknown(g, (seat + 1) % g.rulings.seats)
 
 
-def hides_nothing(g: Any, seat: int) -> Groups:
-    """Every world is the truth."""
-    return []
-
-
-PLANTS: list[tuple[str, str, dict[str, Any]]] = [
+PLANTS: Plants = [
     ("dead_ends", "no action and no pass", {"steps": {"action_turn": has_no_way_out}}),
     ("leaks", "goals in the view", {"view": shows_goals}),
     ("leaks", "cards in a spectator's view", {"view": shows_a_spectator_cards}),
@@ -106,15 +98,11 @@ PLANTS: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=[f"{kind}: {what}" for kind, what, _ in PLANTS])
+@pytest.mark.parametrize("counter, what, changes", PLANTS, ids=names_of(PLANTS))
 def test_a_planted_fault_is_counted(counter, what, changes):
-    found = findings(planted(**changes))
-    assert found.faults[counter] > 0, found.examples
-    assert found.checked[counter] > 0
-    assert found.examples
+    has_counted(findings(planted(**changes)), counter)
 
 
 def test_nothing_is_counted_where_nothing_is_planted():
     found = findings(planted())
-    assert found.faults.pop("unfinished") == found.games
-    assert set(found.faults.values()) == {0}
+    has_found_nothing(found)
