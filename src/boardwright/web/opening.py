@@ -207,13 +207,13 @@ def go_on(house: House, live: Live, seat: int, entry: int) -> dict[str, Any]:
             raise Refused(
                 CONFLICT, "older_rules", _("The game was begun under older rules: it cannot go on from an entry.")
             )
-        record, source = live.table.record(), branch.of(live.row.branch)
+        record, whole = live.table.record(), branch.of(live.row.branch)
     if not 0 <= entry <= len(record.entries):
         raise malformed(_("The game has entries 0 to {n} only."), {"n": len(record.entries)})
-    source = branch.source_at(source, entry)
+    source = branch.source_at(whole, entry)
     if len(branch.chain(source)) + 1 >= branch.DEEPEST:
         raise Refused(CONFLICT, "branch", _("Too many games go on from each other here; go on from an earlier one."))
-    table = branch.replay(live.game, record, branch.of(live.row.branch), live.box, entry)
+    table = branch.replay(live.game, record, whole, live.box, entry)
     if table.over:
         raise Refused(CONFLICT, "over", _("The game is over at this entry; choose an earlier one."))
     opened = keep(house, *branch_of(house, table, live.row.names, seat, source))
