@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from boardwright.core.table import Table
+from boardwright.web.live import SNAP
 from boardwright.web.rebuild import rebuild
 from boardwright.web.settings import Settings
 from tests.heist import BOX, HEIST
@@ -174,6 +175,38 @@ def test_a_table_that_another_server_changed_is_caught_up_with(shared):
         assert two.frame(opened["seats"][0])["entry"] == 1
         assert two.choose(opened["seats"][1])["entry"] == 1
         assert one.frame(opened["seats"][0])["entry"] == 2
+
+
+def go_on(room: Room, opened) -> int:
+    """Whoever is asked first answers; the number of the entry."""
+    return room.choose(opened["seats"][room.frame(opened["spectator"])["turn"][0]])["entry"]
+
+
+@pytest.mark.parametrize("read", ["entries", "snapshot"])
+def test_a_table_that_goes_on_while_another_server_loads_it_is_whole(settings, monkeypatch, caplog, read):
+    """After one of its two reads the other server makes the entry with which a newer snapshot is kept."""
+    with Room(settings) as one, Room(settings) as two:
+        opened = one.open()
+        store, id = two.house.store, opened["table"]
+        live = two.house.live(id)
+        while len(kept(one, id)) < SNAP - 1:
+            go_on(one, opened)
+        plain = getattr(store, read)
+
+        def meanwhile(*given):
+            found = plain(*given)
+            if len(kept(one, id)) < SNAP:
+                go_on(one, opened)
+            return found
+
+        monkeypatch.setattr(store, read, meanwhile)
+        live.drop()
+        two.frame(opened["spectator"])
+        assert store.snapshot(id).number == SNAP
+        assert (live.offset, caplog.messages) == (0, [])
+
+        assert go_on(two, opened) == SNAP
+        assert two.frame(opened["spectator"]) == one.frame(opened["spectator"])
 
 
 def test_what_changes_beside_the_game_reaches_the_feeds_of_another_server(shared):

@@ -65,8 +65,8 @@ class Live:
         return self.taken - len(self.table.entries)
 
     def _load(self) -> None:
-        rows = self.store.entries(self.id)
         snapshot = self.store.snapshot(self.id)
+        rows = self.store.entries(self.id)  # read second: another worker may append meanwhile, and keep a newer snapshot
         self.built = rebuild.rebuild(self.game, self.box, self.row, rows, snapshot)
         self.taken = self.built.taken
         self.times = [each.at for each in rows]
