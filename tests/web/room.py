@@ -37,9 +37,7 @@ class Room:
         self.settings = settings
         self.time: Any = time or Time()
         self.house = House(Store(open_engine(settings.url)), settings, self.time, thinks)
-        app = create_app(settings, self.house)
-        app.openapi()  # FastAPI makes the routes when they are first needed, which two servers in one process disturb
-        self.client = TestClient(app, raise_server_exceptions=False)
+        self.client = TestClient(create_app(settings, self.house), raise_server_exceptions=False)
 
     def __enter__(self) -> Self:
         self.client.__enter__()

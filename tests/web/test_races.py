@@ -120,6 +120,8 @@ def hammer(settings: Settings, servers: int) -> None:
     with Room(settings) as one, Room(settings) as two:
         opened = one.open()
         rooms = [one, two if servers == 2 else one]
+        for each in rooms:  # FastAPI makes routes when they are first needed; two servers in one process disturb that
+            each.frame(opened["spectator"])
         accepted: list[int] = []
 
         def play(tab: int) -> None:
