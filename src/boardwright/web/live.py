@@ -66,7 +66,7 @@ class Live:
 
     def _load(self) -> None:
         snapshot = self.store.snapshot(self.id)
-        rows = self.store.entries(self.id)  # read second: another worker may append meanwhile, and keep a newer snapshot
+        rows = self.store.entries(self.id)  # after the snapshot: another worker may append, and keep a newer one
         self.built = rebuild.rebuild(self.game, self.box, self.row, rows, snapshot)
         self.taken = self.built.taken
         self.times = [each.at for each in rows]
