@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,12 +23,9 @@ RUNS = dict(zip(GAME.steps, GAME.runs, strict=True))
 planted = planter(GAME, RUNS)
 
 
-def findings(game: Game) -> Findings:
-    """Of the beginnings of three games in which everything hidden there is is in play."""
-    found = Findings()
-    for index in range(3):
-        found.add(Fuzzer(game, 3, MODULES, BOX, 1, index, 4).play(80))
-    return found
+def playing(game: Game) -> Callable[[int], Findings]:
+    """The beginnings of games in which everything hidden there is is in play."""
+    return lambda index: Fuzzer(game, 3, MODULES, BOX, 1, index, 4).play(80)
 
 
 # -- faults -----------------------------------------------------------------------------------------------------
@@ -100,9 +98,8 @@ PLANTS: Plants = [
 
 @pytest.mark.parametrize("counter, what, changes", PLANTS, ids=names_of(PLANTS))
 def test_a_planted_fault_is_counted(counter, what, changes):
-    has_counted(findings(planted(**changes)), counter)
+    has_counted(playing(planted(**changes)), counter)
 
 
 def test_nothing_is_counted_where_nothing_is_planted():
-    found = findings(planted())
-    has_found_nothing(found)
+    has_found_nothing(playing(planted()))
