@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from boardwright import games
 from tests.browser.hands import Hands, expect, ready, settled
 
 FIRST = {"first_player": "1"}
 
 
-def opened_for_a_friend(hands: Hands) -> Any:
-    """The opener's page of a table at which a friend is awaited."""
+def opened_for_a_friend(hands: Hands, first: str = "1") -> Any:
+    """The opener's page of a table at which a friend is awaited; `first`: the seat that begins."""
     page = hands.lobby()
+    page.locator("#option-first_player").select_option(first, force=True)
     page.locator("#players select").first.select_option("human")
     page.get_by_placeholder("your name").fill("Ann")
     page.locator("#play").click()
@@ -49,8 +52,10 @@ def test_who_comes_by_a_link_gives_a_name_once(hands: Hands):
     expect(page.locator("#seats")).to_contain_text("Zoé")
 
 
-def test_who_has_left_is_not_asked_and_the_opener_seats_a_bot(hands: Hands):
-    page = opened_for_a_friend(hands)
+@pytest.mark.parametrize("first", ["1", "2"])
+def test_who_has_left_is_not_asked_and_the_opener_seats_a_bot(hands: Hands, first):
+    """Whoever was asked when they left."""
+    page = opened_for_a_friend(hands, first)
     friend = hands.sit(link_of(page, 1))
     friend.locator("#open-menu").click()
     friend.locator("#menu button", has_text="Leave my seat").click()

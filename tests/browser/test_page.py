@@ -149,6 +149,7 @@ def test_what_happened_to_a_thing_stands_on_it_until_the_next_choice(hands: Hand
     page = hands.sit(secret, reduced_motion="reduce")
     ready(page)
     answer(page, frame["asks"][0]["options"][0]["answer"])
+    settled(page)
     frame = hands.play_until(secret, {"create", "trait", "activate"})
     told = {line["tag"]["id"]: line["tag"]["text"] for line in frame["last"] if line["tag"]}
     assert told

@@ -46,7 +46,7 @@ export class Question {
   // `inHand`: whether the options are what lies in the hand, so that its picture says the rest.
   show(frame, inHand = () => false) {
     const ask = frame.asks[0] ?? null;
-    const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${frame.turn} ${frame.over} ${frame.last.at(-1)?.text}`;
+    const key = ask ? `${ask.kind} ${ask.ply} ${JSON.stringify(ask.options.map((each) => each.text))}` : `${idle(frame)} ${frame.over} ${frame.last.at(-1)?.text}`;
     $("undo").disabled = !frame.undo;
     $("undo").hidden = frame.over || frame.seat === null;
     $("you").classList.toggle("waiting", !ask);
