@@ -73,8 +73,10 @@ class Watch:
         return page
 
     def said(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+        url = message.location.get("url", "")
+        is_late = "/why-not" in url and "409" in message.text  # a question may be answered while its reasons are under way
+        if message.type in ("error", "warning") and not is_late:
+            self.faults.append(f"console: {message.text} ({url})")
 
     def asked(self, request: Any) -> None:
         parts = urlsplit(request.url)

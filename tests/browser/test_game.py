@@ -41,7 +41,6 @@ def is_ended(page: Any, names: list[str]) -> None:
 )
 def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any, choose: Any):
     """By clicks, or by keys."""
-    hands.watch.forgive("409")  # where the machine is slow, a question is answered while the page asks why not
     players = title.whole[0]
     secret = hands.open_table(*players, **title.opening(title.whole))["seats"][0]
     page = hands.sit(secret, reduced_motion="reduce")
