@@ -74,7 +74,7 @@ class Watch:
 
     def said(self, message: Any) -> None:
         url = message.location.get("url", "")
-        is_late = "/why-not" in url and "409" in message.text  # a question may be answered while its reasons are under way
+        is_late = "/why-not" in url and "409" in message.text  # answered while its reasons came
         if message.type in ("error", "warning") and not is_late:
             self.faults.append(f"console: {message.text} ({url})")
 
