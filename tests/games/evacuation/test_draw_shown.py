@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from boardwright.core.scene import stage
 from boardwright.games.evacuation.draw import glyphs
+from boardwright.games.evacuation.draw.cards import changes, said
 from boardwright.games.evacuation.vocabulary import MODIFIERS, VERBS
 from tests.games.evacuation.pictures import (
     BOX,
@@ -179,6 +181,33 @@ def test_many_cards_make_the_board_higher_and_none_lies_on_another() -> None:
     pieces = seen(HEAD + many)
     places = {pieces[card(name)].get("transform") for name in BOX.infrastructure.ids[1:7]}
     assert len(places) == 6
+
+
+@pytest.mark.parametrize("world", ["old", "new"])
+def test_many_ships_lie_in_rows_and_none_over_another(world: str) -> None:
+    names = BOX.ships.ids[:5]
+    where = f"ships_{world}"
+    pieces = seen(HEAD + f"{where} = {names}")
+    places = [pieces[ship(name)].get("transform") for name in names]
+    assert len(set(places)) == 5
+    found = [[float(each) for each in re.findall(r"-?[\d.]+", place)] for place in places]
+    assert all(abs(x - u) >= 70 or abs(y - v) >= 42 for i, (x, y) in enumerate(found) for u, v in found[:i])
+    assert len({y for _x, y in found}) == 2
+
+
+def test_what_a_technology_does_is_not_drawn_over_itself() -> None:
+    tiles = BOX.technologies
+    for tile, once in enumerate(tiles.one_time):
+        effects = [glyphs.effect_glyphs(each) for each in tiles.effects[tile]]
+        drawn = said(effects if once else changes(tiles.modifiers[tile]) or [["circle"]], 77)
+        rows: dict[str, list[float]] = {}
+        for x, y in re.findall(r'<use [^>]*x="([-\d.]+)" y="([-\d.]+)"', drawn):
+            rows.setdefault(y, []).append(float(x))
+        assert rows
+        for places in rows.values():
+            assert all(after - before >= 10 for before, after in itertools.pairwise(places))
+            assert places[0] >= 2
+            assert places[-1] + 14 <= 75
 
 
 def test_technologies_are_done_under_way_or_later() -> None:

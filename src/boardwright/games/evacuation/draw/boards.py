@@ -25,6 +25,8 @@ STORE: Final = 39
 DOCK: Final = 44
 ROW: Final = 21
 GAP: Final = 3
+ABREAST: Final = 3
+"""Ships in a row."""
 LOADING: Final = ("load", "load_factory")
 RAISING: Final = ("raise", "lowest")
 MOST: Final = 10
@@ -47,7 +49,8 @@ class Half:
 
     def high(self) -> float:
         """Its height; more than one row of cards makes it higher."""
-        return OLD_HIGH if self.world == OLD else NEW_HIGH + DOCK * max(0, len(self.card_rows()) - 1)
+        more = DOCK * (self.docks() - 1)
+        return OLD_HIGH + more if self.world == OLD else NEW_HIGH + more + DOCK * max(0, len(self.card_rows()) - 1)
 
     def draw(self) -> str:
         return self.old() if self.world == OLD else self.new()
@@ -56,14 +59,15 @@ class Half:
         """Sites, cubes and factories, ships, stadiums."""
         y = HEAD + 3.0 * (TILE + GAP)
         out = self.head(self.made()) + self.tiles() + self.store(y) + self.ships(y + STORE + 4)
-        return out + self.stadiums(y + STORE + 4 + DOCK)
+        return out + self.stadiums(y + STORE + 4 + DOCK * self.docks())
 
     def new(self) -> str:
         """Production, cubes and factories, people, ships, stadiums, infrastructure."""
         y = HEAD + 3.0 * ROW + 2
         out = self.head("") + self.production(HEAD) + self.store(y) + self.people(y + STORE + 4)
         y += STORE + 4 + ROW
-        return out + self.ships(y) + self.stadiums(y + DOCK) + self.infrastructure(y + 2 * DOCK)
+        below = y + DOCK * self.docks()
+        return out + self.ships(y) + self.stadiums(below) + self.infrastructure(below + DOCK)
 
     def head(self, more: str) -> str:
         """The name of the world; where a world is asked for, this is it."""
@@ -240,14 +244,21 @@ class Half:
     # -- what stands there --------------------------------------------------------------------------------------
 
     def ships(self, y: float) -> str:
-        """Those under way first."""
-        player, sight = self.player, self.sight
-        flying = player.flying if self.world == OLD else ()
-        found = [(each, at) for at, each in enumerate(flying)]
-        found += [(each, NOBODY) for each in player.ships[self.world] if each not in flying]
-        places = self.places(len(found), SHIP[0], self.w)
-        shown = [ship(sight, player, each, x, y, at) for (each, at), x in zip(found, places, strict=True)]
+        shown = []
+        for number, (each, at) in enumerate(self.fleet()):
+            row, place = divmod(number, ABREAST)
+            shown.append(ship(self.sight, self.player, each, place * (SHIP[0] + 4), y + row * DOCK, at))
         return "".join(shown) or self.none(_("no ships"), SHIP[1], y)
+
+    def fleet(self) -> list[tuple[int, int]]:
+        """The ships that lie here, those under way first, each with its place among these."""
+        flying = self.player.flying if self.world == OLD else ()
+        found = [(each, at) for at, each in enumerate(flying)]
+        return found + [(each, NOBODY) for each in self.player.ships[self.world] if each not in flying]
+
+    def docks(self) -> int:
+        """Rows of ships; none lies over another, as each shows its bays and what it flies for."""
+        return max(1, -(-len(self.fleet()) // ABREAST))
 
     def stadiums(self, y: float) -> str:
         standing = self.player.stadiums[self.world]

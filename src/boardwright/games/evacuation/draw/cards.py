@@ -96,13 +96,26 @@ def technology(sight: Sight, player: PlayerView, tile: int, w: float, x: float, 
 def contents(sight: Sight, tile: int, w: float) -> str:
     tiles = sight.box.technologies
     once = tiles.one_time[tile]
-    shown = glyphs.effects(tiles.effects[tile]) if once else glyphs.technology(tiles.modifiers[tile])
+    shown = [glyphs.effect_glyphs(each) for each in tiles.effects[tile]] if once else changes(tiles.modifiers[tile])
     symbol = glyphs.symbols(1 << tiles.symbols[tile]) if tiles.symbols[tile] >= 0 else []
-    out = glyphs.middle(shown or symbol, w / 2, 26, 17, w - 8)
+    out = said(shown or [symbol], w)
     out += "".join([disc(8 + 5 * each, 9, 1.7, "dot") for each in range(tiles.rows[tile] + 1)])
     corner = ["face"] * tiles.faces[tile] + (symbol if shown else [])
     out += "".join([icon(name, w - 10 - 13 * each, 10, 12) for each, name in enumerate(corner)])
     return out + (text(27, 13, "1×", "t12 q") if once else "")
+
+
+def changes(modifiers: list[tuple[int, int]]) -> list[list[str]]:
+    return [glyphs.technology([each]) for each in modifiers]
+
+
+def said(parts: list[list[str]], w: float) -> str:
+    """What a tile does in icons: side by side, or in two smaller rows where they would lie over each other."""
+    whole = [glyph for part in parts for glyph in part]
+    if glyphs.long(whole, 17) <= w - 4:
+        return glyphs.middle(whole, w / 2, 26, 17, w - 8)
+    rows = [parts[0], [glyph for part in parts[1:] for glyph in part]]
+    return "".join([glyphs.middle(row, w / 2, 21.5 + 13.5 * each, 14, w - 6) for each, row in enumerate(rows)])
 
 
 def slots(seat: int, marks: int, needed: int, w: float) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.drawing.svg import fit, number, piece, placed, rect, text, width
 from boardwright.games.evacuation.domains import REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
-from boardwright.games.evacuation.draw.boards import OLD_HIGH, Half
+from boardwright.games.evacuation.draw.boards import Half
 from boardwright.games.evacuation.draw.cards import infrastructure_offer, technology
 from boardwright.games.evacuation.draw.icons import icon, paint
 from boardwright.games.evacuation.draw.ships import OFFER, ship_offer, stadium_offer
@@ -40,8 +40,8 @@ def panel(sight: Sight, name: str, label: str, high: float, body: str, tab: str 
 
 
 def old_world(sight: Sight) -> str:
-    body = Half(sight, sight.me, OLD, WIDE).draw()
-    return panel(sight, "old-world", sight.words.world(OLD), OLD_HIGH, body)
+    half = Half(sight, sight.me, OLD, WIDE)
+    return panel(sight, "old-world", sight.words.world(OLD), half.high(), half.draw())
 
 
 def colony(sight: Sight) -> str:
