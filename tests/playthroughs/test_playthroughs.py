@@ -10,7 +10,7 @@ from tests.playthroughs.telling import FOLDER, PLAYED, golden, tell
 
 UNTOLD = {
     "evolution": ["ally"],
-    "evacuation": ["side", "factory", "raise", "clone", "return", "bonus", "lowest", "objective"],
+    "evacuation": ["side", "factory", "raise", "clone", "bonus", "lowest", "objective"],
     "civolution": [
         "one_more", "place_in", "place", "statue", "statue_of", "settlement", "settlement_on", "leave_out", "from",
         "give", "give_back", "ignore", "pay", "pay_feature", "weaken", "gain_feature", "choose",
