@@ -86,12 +86,18 @@ class Viewer:
             "text": self.words.option(self.view, ask, value),
             "forecast": self.game.forecast(self.view, ask, value, self.words),
             "badge": self.badge(ask, value),
+            "icons": self.icons(ask, value),
         }
 
     def badge(self, ask: Ask, value: int) -> str:
         """What an option brings in a few signs, where the game's words tell it."""
         tell = getattr(self.words, "badge", None)
         return tell(self.view, ask, value) if tell is not None else ""
+
+    def icons(self, ask: Ask, value: int) -> list[str]:
+        """What an option is about in icons of the pictures, where the game's words tell it."""
+        tell = getattr(self.words, "icons", None)
+        return tell(self.view, ask, value) if tell is not None else []
 
     def named(self, ask: Ask, value: int) -> dict[str, Any]:
         """A value as number, answer text and id."""

@@ -151,7 +151,7 @@ def of_prefab(o: Outlook, value: int) -> str:
     """The cube of its type, unless it is free or another one may pay."""
     pays = not o.about[0] and not o.me.modifiers[ANY_PREFAB_PAYMENT]
     left = o.words.say(_("{n} left in reserve"), n=o.me.reserve[value % 3] - 1)
-    return f"{o.cubes((value, -1))}, {left}" if pays else left
+    return f"{o.cubes((value, -1))}, {left}" if pays else f"{o.words.world(value // 3)}: {left}"
 
 
 def of_clone(o: Outlook, value: int) -> str:
@@ -220,11 +220,14 @@ def short(o: Outlook, missing: int) -> str:
 
 
 def of_ship(o: Outlook, value: int) -> str:
-    """What the flight costs where it is not what is printed."""
+    """What it is, and what its flight costs, where that is not what is printed."""
     if value == REFRESH_SHIPS:
         return ""
     energy = energy_to_fly(o.g, o.me, value, PRINTED_ENERGY)
-    return o.words.say(_("flight now {n} energy"), n=energy) if energy != o.view.box.ships.flights[value] else ""
+    if energy == o.view.box.ships.flights[value]:
+        return ""
+    facts = o.words.ship_offer(o.view.box, value).partition(" (")[2][:-1]
+    return f"{facts}; {o.words.say(_('flight now {n} energy'), n=energy)}"
 
 
 def of_stadium(o: Outlook, value: int) -> str:

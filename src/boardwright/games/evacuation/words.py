@@ -178,6 +178,12 @@ class Words(Naming):
 
         return badge(view, ask, value, self)
 
+    def icons(self, view: View, ask: Ask, value: int) -> list[str]:
+        """What an option is about in icons of the pictures, by name."""
+        from boardwright.games.evacuation.draw.choices import icons
+
+        return icons(view, ask, value)
+
     def moment(self, view: View) -> str:
         """Where the game stands, for the head of a page."""
         from boardwright.games.evacuation.glance import moment

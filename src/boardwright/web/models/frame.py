@@ -15,7 +15,11 @@ class Because(BaseModel):
 
 
 class OptionModel(BaseModel):
-    """An option of a question. `id`: of the piece in the picture; `badge`: what it brings in a few signs."""
+    """An option of a question.
+
+    `id`: of the piece in the picture; `badge`: what it brings in a few signs; `icons`: what it is about, by the names
+    of icons in the pictures.
+    """
 
     value: int
     answer: str
@@ -23,6 +27,7 @@ class OptionModel(BaseModel):
     text: str
     forecast: str
     badge: str
+    icons: list[str]
 
 
 class Question(BaseModel):

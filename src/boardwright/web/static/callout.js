@@ -18,7 +18,7 @@ export function callout(option, [what, detail] = []) {
   const at = option?.id && option.forecast ? ringOf(option.id) : null;
   box.hidden = !at;
   if (!at) return false;
-  box.replaceChildren(el("b", {}, what), el("span", {}, [detail, option.forecast].filter(Boolean).join("\n")));
+  box.replaceChildren(el("b", {}, what), el("span", {}, [option.forecast.includes(detail) ? "" : detail, option.forecast].filter(Boolean).join("\n")));
   const { width, height } = box.getBoundingClientRect();
   const you = $("you").getBoundingClientRect();
   const over = at.top >= you.top ? Math.min(at.top, you.top) : at.top;  // never over the choices

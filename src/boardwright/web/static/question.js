@@ -1,7 +1,7 @@
 // The question: a sentence with its rule, the options as buttons with keys, undo, and why something is not possible.
 
 import { narrow } from "./api.js";
-import { $, el, mark } from "./dom.js";
+import { $, el, mark, svg } from "./dom.js";
 import { t, tn } from "./i18n.js";
 import { isAway } from "./company.js";
 import { capital } from "./side.js";
@@ -19,8 +19,12 @@ export function parts(text) {
   return found ? [found[1], found[2]] : [text, ""];
 }
 
-// The words with which all these sentences begin: said to those who listen, left out where there is little room.
-function shared(texts) {
+// The words with which all these sentences begin, or all but one of many: said to those who listen, left out where there
+// is little room.
+function shared(all) {
+  const first = (text) => text.slice(0, text.indexOf(" ") + 1);
+  const alike = all.filter((text) => text.startsWith(first(all[1] ?? "")));
+  const texts = all.length > FEW - 1 && alike.length === all.length - 1 ? alike : all;
   const words = texts.map((text) => text.split(" "));
   let at = 0;
   while (words.every((each) => each.length > at + 1 && each[at] === words[0][at])) at += 1;
@@ -98,6 +102,7 @@ export class Question {
 
   button(option, many, common) {
     const [what, detail] = parts(option.text);
+    if (!what.startsWith(common)) common = "";
     const brings = (option.forecast || detail).replaceAll(" -> ", "\u00a0→\u00a0"); // no line breaks there
     const hover = () => this.on.hover(option);
     const leave = () => this.on.hover(null);
@@ -109,7 +114,7 @@ export class Question {
       onpointerenter: hover, onpointerleave: leave, onfocus: hover, onblur: leave,
     }, option.key ? el("kbd", { "aria-hidden": "true" }, option.key.toUpperCase()) : el("span"),
     el("b", {}, common ? el("span", { class: "sr" }, common) : null, what.slice(common.length), many && option.badge ? el("span", { class: "badge", "aria-hidden": "true" }, ` ${option.badge}`) : null),
-    brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
+    pictured(option.icons), brings ? el("small", {}, brings) : null, option.forecast && detail ? el("span", { class: "sr" }, `, ${detail}`) : null);
   }
 
   // The button of the option that is meant.
@@ -159,8 +164,15 @@ export class Question {
   }
 }
 
+// Icons of the pictures on the page; the words of a button say all without them.
+function pictured(names) {
+  const ids = (names ?? []).map((name) => document.querySelector(`symbol[id$="-i-${name}"]`)?.id).filter(Boolean);
+  return ids.length ? el("span", { class: "icons", "aria-hidden": "true" }, ids.map((id) => svg("svg", { viewBox: "0 0 20 20" }, svg("use", { href: `#${id}` })))) : null;
+}
+
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.
 function tip(detail, forecast, many) {
+  if (forecast.includes(detail)) detail = "";
   if (many) return [detail, forecast].filter(Boolean).join("\n");
   if (!forecast) return detail.length > LONG ? detail : "";
   return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : detail;
