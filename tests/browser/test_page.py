@@ -112,7 +112,7 @@ def test_what_an_option_brings_stands_beside_its_thing_on_the_board(hands: Hands
     ready(page)
     settled(page)
     options = frame["asks"][0]["options"]
-    told = page.locator("svg .over-layer g:has(> .ring)").evaluate_all("all => all.map(each => each.textContent)")
+    told = page.locator("svg .over-layer .key-of").evaluate_all("all => all.map(each => each.textContent)")
     assert sorted(told) == sorted(f"{KEYS[at].upper()}{each['badge']}" for at, each in enumerate(options))
     page.locator("#options button").first.hover()
     callout = page.locator("#callout")
@@ -450,3 +450,30 @@ def test_a_long_game_leaves_no_ghosts(hands: Hands):
     expect(page.locator("svg .over-ghost")).to_have_count(0)
     ids = page.locator("main svg [id]").evaluate_all("all => all.map(each => each.id)")
     assert len(ids) == len(set(ids))
+
+
+APART = """() => {
+  const all = (name) => [...document.querySelectorAll(`svg.p-board .over-layer .${name}`)];
+  const boxes = (name) => all(name).map((each) => each.getBoundingClientRect());
+  const across = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+  const lap = (a, b) => across(a, b) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const [keys, rings, tags] = ['key', 'ring', 'tag'].map(boxes);
+  const share = (key, ring) => lap(key, ring) / (ring.width * ring.height);
+  return {
+    keys: keys.length,
+    together: [...keys, ...tags].flatMap((a, at, put) => put.slice(at + 1).filter((b) => lap(a, b) > 1)).length,
+    hidden: Math.max(...keys.flatMap((key) => rings.map((ring) => share(key, ring)))),
+  };
+}"""
+
+
+def test_keys_of_small_pieces_lie_beside_them_and_apart(hands: Hands):
+    """A tribe on the map stays to be seen under its key."""
+    secret, _ = hands.table_at({"migrate"}, "human", "random", game="civolution")
+    page = hands.sit(secret, viewport={"width": 1440, "height": 900})
+    ready(page)
+    settled(page)
+    found = page.evaluate(APART)
+    assert found["keys"] > 1
+    assert found["together"] == 0
+    assert found["hidden"] < 0.2

@@ -352,3 +352,24 @@ def test_every_scene_that_is_drawn_to_be_looked_at_is_a_position():
     for text in texts:
         drawn = pictures(Position.start(RULESET, scene(text, BOX)))
         assert {"sequence", "console", "board", "side"} <= set(drawn)
+
+
+def test_a_goal_in_the_goal_area_shows_what_it_asks_for_and_no_number_of_ours():
+    for chip in range(len(BOX.goals)):
+        g = Table().g
+        g.players[0].goals[0] = [chip]
+        shown = "".join(seen(g)[f"goal-{chip}"].itertext())
+        asked = "".join(str(sign[1]) for sign in of_goal(BOX, chip) if sign[0] == "word")
+        told = shown.replace(title(seen(g)[f"goal-{chip}"]), "").replace("…", "")
+        assert set(told) <= set(asked)
+
+
+def test_nothing_is_empty_below_the_cards():
+    table = Table().hand("a1", "a2", "a3", "a4", "a5", "b1")
+    tree = ET.fromstring(draw(view(table.g, 0), words("en"), None, False)["cards"])
+    feet = []
+    for card in table.me.hand:
+        group = next(each for each in tree.iter(f"{SVG}g") if each.get("id") == f"card-{card}")
+        top = float(re.findall(r"[\d.]+", group.get("transform", "0 0"))[1])
+        feet.append(top + next(float(each.get("height", 0)) for each in group.iter(f"{SVG}rect")))
+    assert max(feet) == pytest.approx(float(tree.get("height", 0)))

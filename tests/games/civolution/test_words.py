@@ -19,7 +19,8 @@ from boardwright.fuzz.draw import random_options
 from boardwright.games import civolution
 from boardwright.games.civolution import forecast as foreseen
 from boardwright.games.civolution import scoring, words_because, words_options, words_rules, words_sentences
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, RESET
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, RESET, WILD_STRONG
+from boardwright.games.civolution.rules.favor import FOR_FIND, FOR_HUNT
 from boardwright.games.civolution.text import text
 from boardwright.games.civolution.view import view as view_of
 from boardwright.games.civolution.words import Words, words
@@ -268,3 +269,19 @@ def test_tracks_columns_and_transports_tell_where_things_come_to_lie():
     forest = BOX.territory_ids.index("b_forest")
     table.g.tile[forest] = 0
     assert foretold(table, "transport", (1, 0, 0, 0), forest) == "Wood: 2 -> 3 stored"
+
+
+def test_a_roll_says_what_it_is_for_and_what_each_value_brings():
+    seen = view_of(tables.Table().g, 0)
+    result = civolution.RULESET.kinds["result"]
+    food = BOX.hunting[BOX.terrain[0] * 6 : BOX.terrain[0] * 6 + 6]
+    hunt = ENGLISH.question(seen, Ask(result, 0, (FOR_HUNT, 0), MUST))
+    assert f"1 to 6 bring {' '.join(str(each) for each in food)} food" in hunt
+    find = ENGLISH.question(seen, Ask(result, 0, (FOR_FIND, 5), MUST))
+    assert "Sand (1, 2), Salt (3, 4) or Copper (5, 6)" in find
+
+
+@pytest.mark.parametrize("name, place", [("laid_down", 0), ("stood_up", WILD_STRONG)])
+def test_a_tribe_that_changed_is_not_called_what_it_was(name, place):
+    told = ENGLISH.note(view_of(tables.Table().g, 0), (name, -1, (0, place)))
+    assert len(re.findall("weak|strong", told)) == 1

@@ -111,14 +111,20 @@ def of_upgrade(view: View, said: Words, ask: Ask, module: int) -> str:
 def of_result(view: View, said: Words, ask: Ask, value: int) -> str:
     """Food of a hunt, the material of a find, the ideas that the die costs. [CIV-305, CIV-330, CIV-333]"""
     purpose, announced = ask.about
-    box, me = view.box, view.table.players[ask.seat]
+    me = view.table.players[ask.seat]
     if purpose == FOR_HUNT:
-        food = box.hunting[box.terrain[announced] * 6 + value - 1] + touches(view.table, announced, MUSHROOM_VALLEY)
-        told = said.many(FOOD_OF, food + modifier(view.table, me, MODIFY_HUNT_FOOD))
+        told = said.many(FOOD_OF, food_of(view, ask, value))
     else:
-        told = said.material(box, announced * 3 + (value - 1) // 2)
+        told = said.material(view.box, announced * 3 + (value - 1) // 2)
     price = price_of(view.table, me, value)
     return f"{told}; {said.many(IDEAS_COST, price)}" if price > 0 else told
+
+
+def food_of(view: View, ask: Ask, value: int) -> int:
+    """What a value brings in the hunt that dice are rolled for. [CIV-333, CIV-693]"""
+    box, me, territory = view.box, view.table.players[ask.seat], ask.about[1]
+    food = box.hunting[box.terrain[territory] * 6 + value - 1] + touches(view.table, territory, MUSHROOM_VALLEY)
+    return food + modifier(view.table, me, MODIFY_HUNT_FOOD)
 
 
 def of_change(view: View, said: Words, ask: Ask, _yes: int) -> str:

@@ -14,6 +14,7 @@ from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.civolution import words_options
 from boardwright.games.civolution import words_sentences as sentences
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, SETTLEMENTS, SLEEP
+from boardwright.games.civolution.rules.favor import FOR_HUNT
 from boardwright.games.civolution.words_because import BECAUSE
 from boardwright.games.civolution.words_effects import capital
 from boardwright.games.civolution.words_phrases import PHASES
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 LOCALE: Final = Path(__file__).parents[2] / "locale"
 FORCED: Final = "forced"
+CHANGED: Final = ("laid_down", "stood_up")
+"""Notes of a tribe that is now what it was not."""
 STATES: Final = ("now", "next", "done")
 """What a phase is that is under way, that comes (1), that is over (-1)."""
 
@@ -91,9 +94,22 @@ class Words(ThingWords):
                 return {"feature": self.name(box.feature_names[about[0]])}
             case "place" | "settle":
                 return {"territory": self.territory(box, about[0])}
+            case "result":
+                return {"roll": self.roll(view, ask)}
             case "return":
                 return {"material": self.material(box, about[0])}
         return {}
+
+    def roll(self, view: View, ask: Ask) -> str:
+        """What fate dice are rolled for, and what each value brings. [CIV-330, CIV-333]"""
+        from boardwright.games.civolution.forecast_console import food_of
+
+        purpose, announced = ask.about
+        if purpose == FOR_HUNT:
+            food = [str(food_of(view, ask, value)) for value in range(1, 7)]
+            return self.say(sentences.HUNT_ROLL, territory=self.territory(view.box, announced), food=" ".join(food))
+        first, second, third = [self.material(view.box, announced * 3 + row) for row in range(3)]
+        return self.say(sentences.FIND_ROLL, first=first, second=second, third=third)
 
     def because(self, _view: View, ask: Ask) -> tuple[str, str]:
         """The rule that puts a question, and where in the game it stands."""
@@ -218,6 +234,8 @@ class Words(ThingWords):
             text = sentences.WEATHER_BEYOND if numbers[1] else sentences.WEATHER_IS
             return self.say(text, weather=self.name(view.box.weather_names[numbers[0]]))
         things = [self.thing(view, domain, n) for domain, n in zip(domains, numbers, strict=True)]
+        if name in CHANGED:
+            things[1] = self.tribe_that_changed(view, numbers[1])
         if name in sentences.COUNTING_NOTES:
             one, many = sentences.COUNTING_NOTES[name]
             return self.translations.ngettext(one, many, numbers[-1]).format(*things)

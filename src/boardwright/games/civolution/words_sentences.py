@@ -69,7 +69,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "produce": _("In which territory do you produce? {n} to go."),
     "project": _("Which building project do you complete?"),
     "react": _("Which ability do you use?"),
-    "result": _("Which value do you make of your fate dice?"),
+    "result": _("{roll}: which value do you make of your fate dice?"),
     "return": _("Which material do you return as {material}?"),
     "reveal": _("Which site do you reveal?"),
     "rock": _("A Holy rock: for which territory do you take the favor test?"),
@@ -326,18 +326,19 @@ NOTES: Final[dict[str, str]] = {
     "paid_marker": _("{0} pays with a marker on {1}."),
     "reset_done": _("{0} resets: Reset {1} of this phase."),
     "rolled_fate": _("{0} rolls a {1}."),
+    "chose_value": _("{0} makes it a {1}."),
     "test_passed": _("{0} passes the favor test."),
     "test_failed": _("{0} fails the favor test."),
     "gained": _("{0} gains {2} × {1}."),
     "returned": _("{0} returns {2} × {1}."),
     "favor_moved": _("The Favor disc of {0} is on space {1} now."),
-    "departed": _("The {1} of {0} sets out."),
+    "departed": _("{0}: the {1} sets out."),
     "settled": _("{0} settles on {1}."),
     "displaced": _("{0} displaces the tribe on {1}."),
     "boarded": _("A tribe of {0} goes aboard in {1}."),
     "developed": _("{0} is developed: it brings {1}."),
-    "laid_down": _("The {1} of {0} is laid down."),
-    "stood_up": _("The {1} of {0} stands up."),
+    "laid_down": _("{0}: the {1} lies down and is weak now."),
+    "stood_up": _("{0}: the {1} stands up and is strong now."),
     "tribe_lost": _("{0} loses the {1}."),
     "produced": _("{0} produces in {1}."),
     "transported": _("{0} transports {2} from {1}."),
@@ -418,6 +419,9 @@ ELSEWHERE: Final = [
     _("strong tribe on the boat in {territory}"),
     _("weak tribe on the boat in {territory}"),
 ]
+OF_EITHER_STATE: Final = [_("tribe in the wilderness of {territory}"), _("tribe on the boat in {territory}")]
+HUNT_ROLL: Final = _("Hunt in {territory}, where 1 to 6 bring {food} food")
+FIND_ROLL: Final = _("Lucky find of {first} (1, 2), {second} (3, 4) or {third} (5, 6)")
 CAMP_FREE: Final = _("{camp} (free)")
 CAMP_OF: Final = _("{camp} (displaces a tribe of {player})")
 CAMP_OWN: Final = _("{camp} (displaces your own tribe)")

@@ -69,6 +69,13 @@ class ThingWords(EffectWords):
         which, territory = divmod(min(place, ABOARD_WEAK + TERRITORIES - 1) - WILD_STRONG, TERRITORIES)
         return self.say(sentences.ELSEWHERE[which], territory=self.territory(view.box, territory))
 
+    def tribe_that_changed(self, view: View, place: int) -> str:
+        """A tribe by where it is alone: how it was it is no more."""
+        if place < WILD_STRONG:
+            return self.say(sentences.TRIBE_AT, camp=self.camp(view.box, place))
+        which, territory = divmod(min(place, ABOARD_WEAK + TERRITORIES - 1) - WILD_STRONG, TERRITORIES)
+        return self.say(sentences.OF_EITHER_STATE[which // 2], territory=self.territory(view.box, territory))
+
     def tribe_to_choose(self, view: View, place: int) -> str:
         """A tribe in as few words as tell it from others: "Forest B, encampment 1 (strong)"."""
         box = view.box

@@ -2,11 +2,17 @@
 
 import { svg } from "./dom.js";
 import { still } from "./motion.js";
+import { Spots, around as besides } from "./spots.js";
 
 const KEY = 20;
+const LOW_KEY = 17;
 const shown = new WeakMap();
 const SMALL = 18;
 const TIGHT = 26;
+const TILE = 46;
+const LITTLE = 34;
+const RASTER = 7;
+const HIDES = 0.45;
 
 export const cssId = (id) => `#${CSS.escape(id)}`;
 
@@ -41,13 +47,16 @@ export function overlay(root, choices, lately, refused) {
     if (piece && lately.fresh.includes(id)) layer.append(fresh(around(root, piece, "fresh", 4, unit), lately.at));
   }
   const found = choices.map((each) => [find(each.id), each]).filter(([piece]) => piece);
-  const drawn = found.map(([piece, each]) => choice(root, piece, each, unit));
-  const isBelow = drawn[0]?.querySelector(".ring:not(rect)"); // keys hang down into the next row: that is drawn first
-  layer.append(...(isBelow ? drawn.reverse() : drawn));
-  for (const [id, words] of lately.tags) { // over the rings, which would strike them out
-    const piece = find(id);
-    if (piece) layer.append(tag(box(root, piece), words, unit));
-  }
+  const tagged = [...lately.tags].map(([id, words]) => [find(id), words]).filter(([piece]) => piece);
+  const spots = found.length || tagged.length ? spotsOf(root, unit) : null;
+  const keys = found.map(([piece, each]) => {
+    const ring = around(root, piece, "ring", 3, unit);
+    ring.dataset.of = each.id;
+    layer.append(ring);
+    return keyOf(root, piece, each, unit, spots);
+  });
+  for (const each of keys) layer.append(svg("g", { class: "key-of" }, ...each)); // over all rings, which would strike them out; so the tags
+  for (const [piece, words] of tagged) layer.append(...tag(box(root, piece), words, unit, spots));
   const piece = refused && find(refused);
   if (piece) layer.append(around(root, piece, "no", 3, unit));
   root.append(layer);
@@ -83,50 +92,77 @@ function along(root, shape, name, stroke) {
   return copy;
 }
 
-function choice(root, piece, { id, key, badge }, unit) {
-  const ring = around(root, piece, "ring", 3, unit);
-  ring.dataset.of = id;
-  const group = svg("g", {}, ring);
-  const at = box(root, piece);
-  if (key && Math.min(at.width, at.height) >= SMALL * unit) group.append(...keyOf(at, key, badge, unit, ring.localName !== "rect"));
-  return group;
+// The small things of a picture, which a key should not lie on.
+function spotsOf(root, unit) {
+  const spots = new Spots(root.viewBox.baseVal);
+  for (const piece of root.querySelectorAll("[id]:not(defs *, .over-layer *, .over-ghost *)")) {
+    if (piece.getBBox && !piece.querySelector("[id]")) spots.little(box(root, piece), unit);
+  }
+  return spots;
 }
 
-// The key, and beside it what the choice brings where there is room: at the corner of a box, at the lower middle of an
-// outline, where it may not cover what lies beside that.
-function keyOf(at, key, badge, unit, middle) {
-  const wide = (12 + 9 * key.length) * unit;
+// The key, and beside it what the choice brings where there is room.
+function keyOf(root, piece, { key, badge }, unit, spots) {
+  const at = box(root, piece);
+  const least = Math.min(at.width, at.height) / unit;
+  if (!key || least < SMALL) return [];
+  const shape = shapeOf(piece);
+  const isOutline = shape !== piece && shape.localName !== "rect";
+  const high = (least < TILE && !isOutline ? LOW_KEY : KEY) * unit;
+  const wide = high + (9 * key.length - 8) * unit;
   const more = badge ? (10 + 7.5 * badge.length) * unit : 0;
-  const shown = more && wide + more <= (middle ? at.width / 2 : at.width + 16 * unit) ? more : 0;
-  const x = middle ? at.x + (at.width - wide - shown) / 2 : Math.max(at.x - 8 * unit, unit);
-  const y = middle ? at.y + at.height - 12 * unit : Math.max(at.y - 9 * unit, unit);
-  const parts = [svg("rect", { class: "key", x, y, width: wide + shown, height: KEY * unit, rx: 5 * unit, "stroke-width": unit }), word(key, "key-text", x + wide / 2, y, unit)];
+  const shown = more && wide + more <= (isOutline ? at.width / 2 : at.width + 16 * unit) ? more : 0;
+  const size = { width: wide + shown, height: high };
+  const { x, y } = isOutline ? spots.best(within(root, shape, at, size)) : least < LITTLE ? spots.best(besides(at, size, 4 * unit)) : corner(at, unit);
+  const parts = [svg("rect", { class: "key", x, y, ...size, rx: 5 * unit, "stroke-width": unit }), word(key, "key-text", x + wide / 2, y, high, unit)];
   if (shown) {
-    parts.push(svg("path", { class: "key-line", d: `M${x + wide} ${y + 4 * unit}v${12 * unit}`, "stroke-width": unit }));
-    parts.push(word(badge, "key-text", x + wide + shown / 2, y, unit));
+    parts.push(svg("path", { class: "key-line", d: `M${x + wide} ${y + 4 * unit}v${high - 8 * unit}`, "stroke-width": unit }));
+    parts.push(word(badge, "key-text", x + wide + shown / 2, y, high, unit));
   }
   return parts;
 }
 
+const corner = (at, unit) => ({ x: Math.max(at.x - 8 * unit, unit), y: Math.max(at.y - 9 * unit, unit) });
+
+// Places inside an outline, the lower middle first.
+function within(root, shape, at, size) {
+  const back = shape.getScreenCTM().inverse().multiply(root.getScreenCTM());
+  const first = { x: at.x + (at.width - size.width) / 2, y: at.y + at.height - 0.6 * size.height, ...size };
+  const places = [];
+  for (let number = 0; number < RASTER * RASTER; number += 1) {
+    const [across, down] = [number % RASTER, RASTER - 1 - Math.floor(number / RASTER)].map((step) => (step + 0.5) / RASTER);
+    const middle = new DOMPoint(at.x + across * at.width, at.y + down * at.height);
+    const corners = [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]].map(([x, y]) => new DOMPoint(middle.x + x * size.width, middle.y + y * size.height));
+    if (corners.every((each) => shape.isPointInFill(each.matrixTransform(back)))) places.push({ x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
+  }
+  const far = ({ x, y }) => Math.hypot(x - first.x, y - first.y);
+  return places.length ? places.sort((a, b) => far(a) - far(b)) : [first];
+}
+
 const measure = document.createElement("canvas").getContext("2d");
 
-// What happened to a thing, on its lower edge: as many of its last words as it is wide for.
-function tag(at, words, unit) {
+// What happened to a thing, on its lower edge or where it hides less: as many of its last words as the thing is wide for.
+// Where it would lie on other things wherever it were put there is none; a pointer still finds the words.
+function tag(at, words, unit, spots) {
   measure.font = `600 12px ${getComputedStyle(document.body).fontFamily}`;
   const width = (text) => (measure.measureText(text).width + 14) * unit;
   let text = words.join(" · ");
   for (let from = 1; from < words.length && width(text) > at.width + 12 * unit; from += 1) text = words.slice(from).join(" · ");
-  const [wide, high] = [width(text), 18 * unit];
-  const [x, y] = [at.x + (at.width - wide) / 2, at.y + at.height - 4 * unit];
-  const label = svg("text", { class: "tag-text", x: x + wide / 2, y: y + 13 * unit });
+  const size = { width: width(text), height: 18 * unit };
+  const below = { x: at.x + (at.width - size.width) / 2, y: at.y + at.height - 4 * unit, ...size };
+  const isLittle = Math.max(at.width, at.height) < LITTLE * unit;
+  const { x, y, hides } = spots.best(isLittle ? [below, ...besides(at, size, 4 * unit)] : [below]);
+  if (isLittle && hides > HIDES * size.width * size.height) return [];
+  const label = svg("text", { class: "tag-text", x: x + size.width / 2, y: y + 13 * unit });
   label.style.fontSize = `${12 * unit}px`;
   label.textContent = text;
-  return svg("g", { class: "tag" }, svg("rect", { x, y, width: wide, height: high, rx: high / 2, "stroke-width": unit }), label);
+  return [svg("g", { class: "tag" }, svg("rect", { x, y, ...size, rx: 9 * unit, "stroke-width": unit }), label)];
 }
 
-function word(text, kind, x, y, unit) {
-  const label = svg("text", { class: kind, x, y: y + 14.5 * unit });
-  label.style.fontSize = `${13 * unit}px`;
+function word(text, kind, x, y, high, unit) {
+  const size = high < KEY * unit ? 12 : 13;
+  const label = svg("text", { class: kind, x, y: y + high / 2 + 0.36 * size * unit });
+  label.style.fontSize = `${size * unit}px`;
   label.textContent = text;
   return label;
 }

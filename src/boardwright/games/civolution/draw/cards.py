@@ -50,7 +50,7 @@ def hand(sight: Sight) -> str:
             y += top + high
     if not out:
         return ""
-    return paint("cards", sight.say(_("Your hand")), (w, y), out, sight.say(_("Hand")))
+    return paint("cards", sight.say(_("Your hand")), (w, y - GAP), out, sight.say(_("Hand")))
 
 
 def starting(sight: Sight) -> list[int]:
@@ -81,7 +81,7 @@ def height(sight: Sight, card: int, w: float) -> float:
 
 def below(sight: Sight, card: int) -> float:
     """Where the words of a card begin: below its cost spaces, their points, and the settlements that do as well."""
-    return HEAD + SPACE_HIGH + 31.0 + (NOTE if has_settlements(sight, card) else 0)
+    return HEAD + SPACE_HIGH + 30.0 + (NOTE if has_settlements(sight, card) else 0)
 
 
 def has_settlements(sight: Sight, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.drawing.svg import rect, text, width
+from boardwright.drawing.svg import number, rect, text, width
 from boardwright.games.civolution.draw.icons import icon
 from boardwright.games.civolution.draw.pieces import ROWS, TYPES, die, material
 from boardwright.games.civolution.vocabulary import (
@@ -32,6 +32,9 @@ Sign = tuple[str, str | int]
 SIZE: Final = 16
 GAP: Final = 2
 WORD: Final = "t14 b"
+JOINTS: Final = ("×", "+", "|", "=")
+STACKED: Final = 3
+"""Signs that there is room for on a small chip, below each other."""
 GOALS: Final[dict[str, tuple[str, ...]]] = {
     "farm_in": ("farm", "@"), "tribes_in_one": ("n", "tribe", "@"), "fire_in": ("tribe", "fire", "@"),
     "territories_of": ("tribe", "n", "×", "@"), "raw_in_one": ("n", "raw", "@"), "boat_full": ("boat", "2", "tribe"),
@@ -155,3 +158,18 @@ def one(box: Box, sign: Sign, x: float, y: float) -> str:
         tile = rect(x, y - SIZE / 2, SIZE, SIZE, 3, f"land land{which} rim")
         return tile + icon(box.terrain_ids[int(which)], middle, y, SIZE - 3, "ic thin")
     return icon(str(which), middle, y, SIZE)
+
+
+def stack(box: Box, signs: list[Sign], x: float, high: float) -> str:
+    """Small and below each other around x, without what joins them; the last stands for what there is no room for."""
+    kept = [each for each in signs if each[1] not in JOINTS]
+    if len(kept) > STACKED:
+        kept = [*kept[: STACKED - 1], ("word", "…")]
+    step = (high - 4) / len(kept)
+    return "".join([small(box, each, x, 2 + (at + 0.5) * step) for at, each in enumerate(kept)])
+
+
+def small(box: Box, sign: Sign, x: float, y: float) -> str:
+    if sign[0] == "word":
+        return text(x, y + 4.5, str(sign[1]), "t12 b", "middle")
+    return f'<g transform="translate({number(x)} {number(y)}) scale(.72)">{one(box, sign, -SIZE / 2, 0)}</g>'

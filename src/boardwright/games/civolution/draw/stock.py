@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.drawing.svg import group, piece, rect, text
 from boardwright.games.civolution.draw.icons import icon
 from boardwright.games.civolution.draw.pieces import ROWS
+from boardwright.games.civolution.draw.signs import of_goal, stack
 from boardwright.games.civolution.names import FOOD, IDEAS, MONEY, NOBODY, SETTLEMENTS, STORAGE
 from boardwright.games.civolution.words_phrases import _
 
@@ -148,8 +149,6 @@ class Stock:
         """A goal chip in the area; how many lie there."""
         sight = self.sight
         told = f"{sight.name(sight.box.goal_names[chip])}: {sight.words.goal_text(sight.box, chip)}"
-        body = rect(0.5, 0.5, w - 2, h - 1, 3, "chip") + icon("planning", w / 2 - 0.5, 12, min(14, w - 4))
-        body += text(
-            w / 2 - 0.5, h - 6, sight.box.goal_ids[chip].lstrip("g") if w > 18 else str(many), "t12", "middle", w + 3
-        )
+        told += f" ×{many}" if many > 1 else ""
+        body = rect(0.5, 0.5, w - 2, h - 1, 3, "chip") + stack(sight.box, of_goal(sight.box, chip), w / 2 - 0.5, h)
         return piece(f"goal-{chip}", told, body, (0, 0, w - 1, h))

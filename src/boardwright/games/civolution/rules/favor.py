@@ -10,7 +10,7 @@ from boardwright.games.civolution.box_dice import RING
 from boardwright.games.civolution.domains import VALUE, YES
 from boardwright.games.civolution.moves import spend
 from boardwright.games.civolution.names import IDEAS
-from boardwright.games.civolution.notes import PAID_IDEAS, ROLLED_FATE, TEST_FAILED, TEST_PASSED
+from boardwright.games.civolution.notes import CHOSE_VALUE, PAID_IDEAS, ROLLED_FATE, TEST_FAILED, TEST_PASSED
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.abilities import triggered
 from boardwright.games.civolution.state import Player, State
@@ -124,5 +124,7 @@ def roll_and_choose(g: State, me: Player, purpose: int) -> Asking[int]:
     roll_fate(g, me, dice)
     value = yield RESULT.must(me.seat, (purpose, g.announced))
     pay_ideas(g, me, price_of(g, me, value))
+    if g.notes is not None and g.rolled != [value]:
+        g.note(CHOSE_VALUE, (me.seat, value))
     g.rolled.clear()
     return value
