@@ -373,3 +373,14 @@ def test_nothing_is_empty_below_the_cards():
         top = float(re.findall(r"[\d.]+", group.get("transform", "0 0"))[1])
         feet.append(top + next(float(each.get("height", 0)) for each in group.iter(f"{SVG}rect")))
     assert max(feet) == pytest.approx(float(tree.get("height", 0)))
+
+
+@pytest.mark.parametrize(
+    "narrow, focus, is_there", [(False, "way", True), (False, "turn", False), (True, "turn", True)]
+)
+def test_the_continent_is_explained_while_it_is_asked_for_and_always_on_a_phone(narrow, focus, is_there):
+    pieces = seen(Table().g, focus, narrow=narrow)
+    assert ("legend" in pieces) is is_there
+    if is_there:
+        told = "".join(pieces["legend"].itertext())
+        assert all(names["en"] in told for names in BOX.terrain_names)

@@ -9,6 +9,7 @@ const GAP = 8;
 const LEAST = 0.95;
 const BAR = 16;
 const LOW = 0.4;
+const TALL = 0.72;
 const ELSEWHERE = /^(hand|side|(seat|strip)-\d+)$/;
 const AREAS = ["above", "left", "middle", "right", "below"];
 
@@ -93,6 +94,8 @@ export function fit(narrow) {
   }
   if (narrow) return;
   const { width, height } = together();
+  // Pictures that have to scroll as small as they may be get all the room that the question does not need: that moves none.
+  document.body.classList.toggle("tall", height * LEAST * Math.min(1, pan.offsetWidth / width) > TALL * pan.closest("main").offsetHeight);
   const scale = (wide) => {
     const fits = getComputedStyle(pan).display === "block" ? wide / width : Math.min(wide / width, pan.offsetHeight / height);
     return Math.max(fits, LEAST * Math.min(1, wide / width));

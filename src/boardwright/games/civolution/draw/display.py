@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwright.drawing.svg import group, lines, piece, placed, rect, text
 from boardwright.games.civolution.draw.icons import icon
+from boardwright.games.civolution.draw.legend import legend
 from boardwright.games.civolution.draw.pieces import TYPES
 from boardwright.games.civolution.draw.signs import Sign, length, of_effects, of_goal, row
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE, INCOME_CHIPS
@@ -52,7 +53,10 @@ class Display:
         self.drafted()
         self.goals()
         self.income()
-        self.attributes()
+        if sight.narrow or not sight.is_about_the_map():
+            self.attributes()
+        if sight.narrow or sight.is_about_the_map():
+            self.legend()
 
     def head(self, words: str) -> None:
         self.out += text(0, self.h + 12, words, "t12 q", room=self.w)
@@ -169,6 +173,12 @@ class Display:
             for chip in sight.table.income_display if chip >= 0
         ]  # fmt: skip
         self.chips(found, self.a_row())
+
+    def legend(self) -> None:
+        """In the place of the attribute chips while the question is about the continent."""
+        body, high = legend(self.sight, self.w)
+        self.out += placed(0, self.h, body)
+        self.h += high + GAP
 
     def attributes(self) -> None:
         sight, box = self.sight, self.sight.box
