@@ -104,7 +104,7 @@ def test_the_pictures_fit_beside_each_other_on_a_desktop_and_on_a_phone() -> Non
     down = [sum(sizes[name][1] + 8 for name in names) for names in columns]
     assert sizes["track"][1] + max(down) <= 586
     for name, tree in trees(game.view(ask.seat), ask.kind.name, True).items():
-        assert size(tree)[0] == (288 if re.match("strip|seat", name) else 344)
+        assert size(tree)[0] == (256 if re.match("strip|seat", name) else 344)
 
 
 def size(tree) -> tuple[float, float]:

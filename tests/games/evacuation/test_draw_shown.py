@@ -342,10 +342,19 @@ def test_a_spectator_sees_the_board_of_seat_one_and_no_hand() -> None:
     assert texts(by_id(drawn)["cube-1"]) == ["3"]
 
 
+def test_the_numbers_of_a_strip_lie_beside_each_other_even_with_all_of_them() -> None:
+    pieces = seen(HEAD + "penalties = 18")
+    names = ["stadium", "face", "settle", "left", "power", "chip"]
+    found = [pieces[f"strip-0-{name}"] for name in names]
+    starts = [float(re.findall(r"-?[\d.]+", each.get("transform", "0"))[0]) for each in found]
+    ends = [start + float(each.find(f"{SVG}rect").get("width")) for start, each in zip(starts, found, strict=True)]
+    assert all(end <= start for end, start in zip(ends, starts[1:], strict=False))
+    assert ends[-1] <= 256
+
+
 def test_a_strip_leads_with_the_lowest_production() -> None:
     pieces = seen(HEAD + "production = { energy = 4, steel = 9, food = 2 }\npassed = true")
     assert texts(pieces["strip-of-0"])[:4] == ["4", "9", "2", "2"]
-    assert "passed" in texts(pieces["strip-of-0"])
     full = [each for each in pieces["strip-0-steel"].iter(f"{SVG}rect") if "full" in each.get("class")]
     assert len(full) == 8
 

@@ -184,6 +184,10 @@ class Words(Naming):
 
         return icons(view, ask, value)
 
+    def prospect(self, view: View, player: int) -> list[str]:
+        """Whether a player has passed for the year; the solo opponent never does."""
+        return [self.say(_("passed"))] if player < view.seats and view.players[player].passed else []
+
     def moment(self, view: View) -> str:
         """Where the game stands, for the head of a page."""
         from boardwright.games.evacuation.glance import moment

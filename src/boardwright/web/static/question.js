@@ -9,7 +9,7 @@ import { capital } from "./side.js";
 const KEYS = [..."123456789abcdefghjkmoqstvwxyz"];
 const PASS = -1;
 const FEW = 4;
-const MANY = 6;
+const MANY = 5;
 const HEAPS = 12;
 const LONG = 60;
 
@@ -164,10 +164,11 @@ export class Question {
   }
 }
 
-// Icons of the pictures on the page; the words of a button say all without them.
+// Icons of the pictures on the page, copied, as one of a hidden picture would be black; the words say all without them.
 function pictured(names) {
-  const ids = (names ?? []).map((name) => document.querySelector(`symbol[id$="-i-${name}"]`)?.id).filter(Boolean);
-  return ids.length ? el("span", { class: "icons", "aria-hidden": "true" }, ids.map((id) => svg("svg", { viewBox: "0 0 20 20" }, svg("use", { href: `#${id}` })))) : null;
+  const found = (names ?? []).map((name) => document.querySelector(`main symbol[id$="-i-${name}"]`)).filter(Boolean);
+  const copies = found.map((symbol) => svg("svg", { viewBox: symbol.getAttribute("viewBox") }, ...[...symbol.children].map((child) => child.cloneNode(true))));
+  return copies.length ? el("span", { class: "icons", "aria-hidden": "true" }, copies) : null;
 }
 
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.

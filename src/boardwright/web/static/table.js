@@ -103,7 +103,7 @@ function pictures(frame) {
   if (frame.svgs.side) show($("more-side"), frame.svgs.side);
 }
 
-const roots = () => [...document.querySelectorAll("main svg")].filter((each) => each.parentNode.closest("svg") === null && !each.classList.contains("mark"));
+const roots = () => [...document.querySelectorAll("main svg")].filter((each) => each.parentNode.closest("svg") === null && !each.matches(".mark, .icons > svg"));
 
 // Rings and keys over every picture.
 function over() {

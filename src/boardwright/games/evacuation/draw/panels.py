@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 240
 NARROW: Final = 344
-STRIP: Final = 288
+STRIP: Final = 256
 HEAD: Final = 20
 STEP: Final = OFFER[1] + 3
 HIGH: Final = HEAD + 3 * STEP - 3

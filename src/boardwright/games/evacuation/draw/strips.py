@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from boardwright.games.evacuation.draw.sight import Sight
     from boardwright.games.evacuation.view import PlayerView
 
-WIDE: Final = 288
+STRIP: Final = 256
+WIDE: Final = 272
 NARROW: Final = 344
 HIGH: Final = 44
 YEAR: Final = 64
@@ -33,24 +34,25 @@ NOW: Final = _("Beside a name: lowest marker if it ended now")
 def strip(sight: Sight, player: PlayerView) -> str:
     """Production as bars up to what a race needs, the lowest of the three large; below it what else counts."""
     low = min(player.production)
-    out = "".join([bars(sight, player, resource, resource * 73) for resource in range(3)])
-    out += text(WIDE - 2, 19, str(low), "t24 b", "end") + text(WIDE - 9 - width(str(low), "t24 b"), 14, *lowest(sight))
+    out = "".join([bars(sight, player, resource, resource * 60) for resource in range(3)])
+    x = STRIP - 2 - width(str(low), "t24 b")
+    out += text(STRIP - 2, 19, str(low), "t24 b", "end") + text(x - 4, 14, *lowest(sight, x - 6 - 3 * 60))
     out += placed(0, 33, facts(sight, player))
     told = sight.say(_("{player}: lowest production {n}"), player=sight.player(player.seat), n=low)
     body = group(f"strip-of-{player.seat}", told, out)
-    return paint(f"strip-{player.seat}", told, (WIDE, HIGH), body)
+    return paint(f"strip-{player.seat}", told, (STRIP, HIGH), body)
 
 
-def lowest(sight: Sight) -> tuple[str, str, str, float]:
-    return sight.say(_("lowest")), "t12 q", "end", 52
+def lowest(sight: Sight, room: float) -> tuple[str, str, str, float]:
+    return sight.say(_("lowest")), "t12 q", "end", room
 
 
 def bars(sight: Sight, player: PlayerView, resource: int, x: float) -> str:
     number, name = player.production[resource], RESOURCES[resource]
-    out = rect(0, 0, 70, 18, 0, "hit") + icon(name, 8, 9, 15) + text(33.5, 14, str(number), "b", "end")
+    out = rect(0, 0, 59, 18, 0, "hit") + icon(name, 8, 9, 15) + text(32, 14, str(number), "b", "end")
     out += "".join(
         [
-            rect(36 + each * 4, 3, 3.2, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
+            rect(34.5 + each * 3, 3, 2.2, 12, 1, f"bar {name} full" if number > each else f"bar {name}")
             for each in range(RACE)
         ]
     )
@@ -70,18 +72,14 @@ def facts(sight: Sight, player: PlayerView) -> str:
     ]
     told += [("chip", str(player.penalties), sight.say(_("penalty chips")))] if player.penalties else []
     told += [("card", str(player.card_count), sight.say(_("action cards in hand")))] if player.card_count else []
-    step = min(43.0, 250 / len(told))
-    out = "".join([fact(player.seat, *each, n * step) for n, each in enumerate(told)])
-    return out + passed(sight, player)
+    wide = [18 + width(number, "t12 b") for _name, number, _told in told]
+    gap = min(12.0, (STRIP - sum(wide)) / (len(told) - 1))
+    return "".join([fact(player.seat, *each, sum(wide[:n]) + n * gap, wide[n]) for n, each in enumerate(told)])
 
 
-def fact(seat: int, name: str, number: str, told: str, x: float) -> str:
-    body = rect(0, -8, 38, 16, 0, "hit") + icon(name, 8, 0, 14) + text(17, 4.5, number, "t12 b")
+def fact(seat: int, name: str, number: str, told: str, x: float, w: float) -> str:
+    body = rect(0, -8, w, 16, 0, "hit") + icon(name, 7, 0, 14) + text(16, 4.5, number, "t12 b")
     return group(f"strip-{seat}-{name}", f"{number} {told}", body, "", (x, 0))
-
-
-def passed(sight: Sight, player: PlayerView) -> str:
-    return text(WIDE - 2, 4.5, sight.say(_("passed")), "t12 q", "end", 72) if player.passed else ""
 
 
 # -- the side ---------------------------------------------------------------------------------------------------

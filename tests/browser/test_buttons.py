@@ -1,0 +1,42 @@
+"""The buttons of a question: icons of the pictures, short where all but one begin alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import DESKTOP, PHONE, Hands
+from tests.browser.titles import EVACUATION
+
+BLACK = "rgb(0, 0, 0)"
+COLOURS = (
+    "all => all.map(one => [...one.querySelectorAll('path, circle, rect')].map(each => getComputedStyle(each).fill))"
+)
+
+
+def seated(hands: Hands, kind: str, size: dict[str, int]) -> tuple[Any, Any]:
+    """A page at a question of this kind, and its options."""
+    secret, frame = hands.table_at({kind}, *EVACUATION.whole[0], **EVACUATION.opening(EVACUATION.whole))
+    return hands.sit(secret, viewport=size), frame["asks"][0]["options"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_option_shows_its_icons_in_their_colours(hands: Hands, size: dict[str, int]):
+    """On a phone the pictures that they come from may be hidden."""
+    page, options = seated(hands, "gain", size)
+    assert [len(each["icons"]) for each in options] == [2] * len(options)
+    assert page.locator("#options .icons > svg").count() == 2 * len(options)
+    for fills in page.locator("#options .icons > svg").evaluate_all(COLOURS):
+        assert [each for each in fills if each not in (BLACK, "none")]
+
+
+def test_a_common_first_word_is_left_out_where_one_option_lacks_it(hands: Hands):
+    """It stays for those who listen."""
+    page, options = seated(hands, "ship", PHONE)
+    texts = [each["text"] for each in options]
+    assert len(texts) == 4
+    assert [text.startswith("Build ") for text in texts] == [True, True, True, False]
+    shown = page.locator("#options b").evaluate_all("all => all.map(each => each.lastChild.textContent)")
+    assert [text.startswith("Build ") for text in shown] == [False] * 4
+    assert [text.partition(" (")[0] for text in texts] == page.locator("#options b").all_text_contents()
