@@ -44,7 +44,8 @@ def test_a_tag_tells_in_a_word_what_happened():
     assert tag(view(0), note("settled", 1, site), ENGLISH) == (1, "settled")
     assert tag(view(0), note("settled", 1, site), words("de")) == (1, "besiedelt")
     assert tag(view(0), note("gained", 0, 4, 2), ENGLISH) == (1, "+2")
-    assert tag(view(0), note("marker_lowered", 0, 1, 5), ENGLISH) == (1, "→ 5")
+    assert tag(view(0), note("marker_lowered", 0, 1, 5), ENGLISH) == (1, "−5")
+    assert tag(view(0), note("marker_raised", 0, 1, 2), ENGLISH) == (1, "+2")
     assert tag(view(0), note("passed", 1), ENGLISH) is None
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.core.position import Position
 from boardwright.games.evacuation.rules.actions import next_turn
+from boardwright.games.evacuation.words import words
 from tests.games.evacuation.late import GAME, NEW, STEPS, Late
 
 ALL_DOWN = 0
@@ -327,3 +328,14 @@ def test_there_is_no_limit_to_chips():
     late = faces(race([6, 9, 9], [8, 9, 9]), 10, 20)
     late.me.penalties = 33
     assert correct(late)[0] == [-27, 9, 9]
+
+
+@pytest.mark.rule("EVA-805", "EVA-806")
+def test_the_log_tells_by_how_much_a_marker_moves():
+    late = faces(race([6, 8, 9], [8, 9, 9]), 20, 10)
+    late.me.penalties = 2
+    late.g.notes = []
+    assert correct(late)[0] == [6 - 2 + 1, 8, 9]
+    said = [words("en").note(GAME.view(late.g, 0), entry) for entry in late.g.notes]
+    assert [line for line in said if "for energy goes down by 2." in line]
+    assert [line for line in said if "for energy goes up by 1." in line]

@@ -73,8 +73,8 @@ NOTES: Final[dict[str, str]] = {
     "cleaned_up": _("Year {0} is over."),
     "deck_shuffled": _("The played action cards are shuffled into the deck of {0}."),
     "game_ended": _("The game ends in year {0}."),
-    "marker_lowered": _("Penalties: the marker of {0} for {1} goes down to {2}."),
-    "marker_raised": _("Happy faces: the marker of {0} for {1} goes up to {2}."),
+    "marker_lowered": _("Penalties: the marker of {0} for {1} goes down by {2}."),
+    "marker_raised": _("Happy faces: the marker of {0} for {1} goes up by {2}."),
     "goals_dealt": _("Each player gets {0} goals to choose from."),
     "goal_kept": _("You keep {0}."),
     "goal_given_up": _("You give up {0}."),
@@ -137,6 +137,6 @@ TAGS: Final[dict[str, tuple[int, str]]] = {
 NUMBER_TAGS: Final[dict[str, tuple[int, int, str]]] = {
     "gained": (1, 2, "+"),
     "rose": (1, 2, "+"),
-    "marker_lowered": (1, 2, "→ "),
-    "marker_raised": (1, 2, "→ "),
+    "marker_lowered": (1, 2, "−"),
+    "marker_raised": (1, 2, "+"),
 }
