@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from threading import Event, Thread
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ CARETAKER: Final = 8_231_407_120
 """Of PostgreSQL: the lock that one worker holds, who takes up what no living one sees to."""
 NEWCOMER: Final = "*"
 """What stands in the place of a table when a worker begins: another one may have died."""
+FAREWELL: Final = "-"
+"""What stands there when a worker ends."""
 
 
 class Listener:
@@ -37,7 +40,12 @@ class Listener:
 
     def close(self) -> None:
         self.stopped.set()
+        with suppress(psycopg.Error), psycopg.connect(self.url, autocommit=True, connect_timeout=2) as connection:
+            self._tell(connection, FAREWELL)  # the thread hears it too and need not wait for its beat
         self.thread.join(5 * BEAT)
+
+    def _tell(self, connection: psycopg.Connection[Any], news: str) -> None:
+        connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{news} {self.house.store.me}"))
 
     def _run(self) -> None:
         while not self.stopped.is_set():
@@ -50,12 +58,14 @@ class Listener:
     def _listen(self) -> None:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{NEWCOMER} {self.house.store.me}"))
+            self._tell(connection, NEWCOMER)
             self.house.missed()
             caretaker = False
             while not self.stopped.is_set():
                 caretaker = caretaker or self._becomes_caretaker(connection)
                 for news in connection.notifies(timeout=BEAT):
+                    if self.stopped.is_set():
+                        return
                     self._hear(news.payload, caretaker)
 
     def _becomes_caretaker(self, connection: psycopg.Connection[Any]) -> bool:
@@ -69,7 +79,7 @@ class Listener:
         table, _, worker = news.partition(" ")
         if worker == self.house.store.me:
             return
-        if table != NEWCOMER:
-            self.house.changed_elsewhere(table)
-        elif caretaker:
+        if table == NEWCOMER and caretaker:
             self.house.take_up()
+        elif table not in (NEWCOMER, FAREWELL):
+            self.house.changed_elsewhere(table)
