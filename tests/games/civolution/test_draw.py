@@ -384,3 +384,16 @@ def test_the_continent_is_explained_while_it_is_asked_for_and_always_on_a_phone(
     if is_there:
         told = "".join(pieces["legend"].itertext())
         assert all(names["en"] in told for names in BOX.terrain_names)
+
+
+def test_tracks_have_as_many_texts_in_one_column_as_in_two_so_that_no_label_seems_to_count():
+    g = Table().g
+    wide, beside_the_map = (seen(g, focus) for focus in ("turn", "way"))
+    for track in range(5):
+        told = [len(list(pieces[f"track-{track}"].iter(f"{SVG}rect"))) for pieces in (wide, beside_the_map)]
+        said = [
+            [each.text or "" for each in pieces[f"track-{track}"].iter(f"{SVG}text")][-13:]
+            for pieces in (wide, beside_the_map)
+        ]
+        assert told[0] == told[1]
+        assert all(here in ("", there) or there == "" for here, there in zip(*said, strict=True))

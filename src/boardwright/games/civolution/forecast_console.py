@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.games.civolution.box import FAVOR_SPACES, TRACK_END
-from boardwright.games.civolution.names import FEATURES, FOOD, IDEAS, MAIN_MODULES, RESET, SLEEP, STAMINA, STORAGE
+from boardwright.games.civolution.names import FEATURES, IDEAS, MAIN_MODULES, RESET, SLEEP, STAMINA, STORAGE
 from boardwright.games.civolution.queries import is_strong_place, resets_to_end, touches
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.activation import amount, distance, means
@@ -47,7 +47,7 @@ FEATURE: Final = _("1 marker: {before} -> {after}")
 ROLLS: Final = _("reset {n} of {last}; dice rolled anew: {dice}")
 IDEAS_LEFT: Final = _("ideas {before} -> {after}")
 FOOD_OF: Final = count("{n} food", "{n} food")
-NEEDED: Final = _("food needed {before} -> {after}, you have {have}")
+NEEDED: Final = _("food needed {before} -> {after}")
 DIES: Final = _("it is weak and dies")
 LIES: Final = _("it lies down")
 FAVOR_BACK: Final = _("Favor space {before} -> {after}")
@@ -137,7 +137,7 @@ def of_unfed(view: View, said: Words, ask: Ask, place: int) -> str:
     """The food that is still needed, and what becomes of the tribe. [CIV-533, CIV-534]"""
     g, me, unfed = view.table, view.table.players[ask.seat], list(ask.about)
     before, after = total_cost(g, me, unfed), total_cost(g, me, [*unfed, place])
-    told = said.say(NEEDED, before=before, after=after, have=me.markers[FOOD])
+    told = said.say(NEEDED, before=before, after=after)
     return f"{said.say(LIES if is_strong_place(g, place) else DIES)}; {told}"
 
 

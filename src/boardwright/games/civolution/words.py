@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.ask import PASS, Ask, Entry, Kind, Rule
 from boardwright.games.civolution import words_options
 from boardwright.games.civolution import words_sentences as sentences
-from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, SETTLEMENTS, SLEEP
+from boardwright.games.civolution.names import ATTRIBUTE_PIECE, FOOD, MODULES, SETTLEMENTS, SLEEP
 from boardwright.games.civolution.rules.favor import FOR_HUNT
+from boardwright.games.civolution.rules.feeding_cost import total_cost
 from boardwright.games.civolution.words_because import BECAUSE
 from boardwright.games.civolution.words_effects import capital
 from boardwright.games.civolution.words_phrases import PHASES
@@ -96,6 +97,9 @@ class Words(ThingWords):
                 return {"territory": self.territory(box, about[0])}
             case "result":
                 return {"roll": self.roll(view, ask)}
+            case "unfed":
+                me = view.table.players[ask.seat]
+                return {"need": total_cost(view.table, me, list(about)), "have": me.markers[FOOD]}
             case "return":
                 return {"material": self.material(box, about[0])}
         return {}

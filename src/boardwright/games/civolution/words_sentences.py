@@ -92,7 +92,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "trade": _("Do you make a Sale or a Purchase?"),
     "transport": _("From which territory do you transport? {n} to go."),
     "turn": _("Your turn: which module do you activate?"),
-    "unfed": _("Which of your tribes do you leave unfed?"),
+    "unfed": _("Food needed: {need}, you have {have}. Which of your tribes do you leave unfed?"),
     "upgrade": _("Which module do you upgrade?"),
     "vici_place": _("Equal places for V.I.C.I: which one is it?"),
     "way": _("Where does the tribe go?"),
@@ -395,7 +395,7 @@ COUNTING_NOTES: Final[dict[str, Pair]] = {
     "strong_scored": count("{0} gains {1} point for strong tribes.", "{0} gains {1} points for strong tribes."),
     "era_scored": count("Era scoring, {1}: {0} gains {2} point.", "Era scoring, {1}: {0} gains {2} points."),
     "statues_gave": count("{0} gains {1} point for statues.", "{0} gains {1} points for statues."),
-    "final_scored": count("Final scoring: {0} gains {1} point.", "Final scoring: {0} gains {1} points."),
+    "final_scored": count("Final scoring: {0} has {1} point in all.", "Final scoring: {0} has {1} points in all."),
 }
 WEATHER_IS: Final = _("The weather is {weather}.")
 WEATHER_BEYOND: Final = _("The weather is {weather}, beyond the line.")

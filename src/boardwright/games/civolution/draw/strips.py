@@ -89,7 +89,7 @@ def side(sight: Sight) -> str:
 
 def numbers(w: float, players: int) -> list[float]:
     """Where the columns of the players end; then those of era and end."""
-    return [w - 84 - (players - 1 - each) * 26 for each in range(players)] + [w - 42, w - 4]
+    return [w - 94 - (players - 1 - each) * 26 for each in range(players)] + [w - 44, w - 4]
 
 
 def heads(sight: Sight, w: float) -> str:
@@ -97,8 +97,10 @@ def heads(sight: Sight, w: float) -> str:
     out = text(0, 13, sight.say(_("Units held")), "t12 q", room=columns[0] - 16)
     for player, x in zip(sight.table.players, columns, strict=False):
         out += seat_mark(player.seat, x - 5, 8.5, 5.5)
-    out += text(columns[-2], 13, sight.say(_("era")), "t12 q", "end", 38)
-    return out + text(columns[-1], 13, sight.say(_("end")), "t12 q", "end", 36)
+    told = sight.say(_("Points for each unit: in the era that scores it, and at the end"))
+    body = text(columns[-2], 13, sight.say(_("era")), "t12 q", "end", 44)
+    body += text(columns[-1], 13, sight.say(_("end")), "t12 q", "end", 36)
+    return out + group("worth-of-units", told, body)
 
 
 def category(sight: Sight, number: int, w: float) -> str:

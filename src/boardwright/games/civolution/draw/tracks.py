@@ -62,6 +62,7 @@ class Tracks:
         return self.name + (at + 0.5) * self.step
 
     def space(self, at: int, track: int) -> str:
+        """Every space has its text, so that none seems to count when the picture changes its width."""
         out = rect(
             self.name + at * self.step + 0.5,
             3,
@@ -71,7 +72,7 @@ class Tracks:
             "pale-space" if self.sight.box.pale[at] else "well",
         )
         is_told = self.sight.box.pale[at] or (track == 0 and self.columns == 1)
-        return out + (text(self.x(at), 13.3, str(at), "t12 q", "middle") if is_told else "")
+        return out + text(self.x(at), 13.3, str(at) if is_told else "", "t12 q", "middle")
 
     def threshold(self, at: int) -> str:
         lies_before = self.sight.table.rulings.lines_before  # CIV-905
