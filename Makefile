@@ -21,8 +21,9 @@ play: ## open a table in the browser: play against bots or with friends (the ter
 test: ## run all quick tests; with a C compiler also the engine's on the compiled build
 	@$(ready) test
 	@$(run) -m tools.browser
-	$(run) -m pytest -n 2 --ignore=tests/browser --cov=boardwright.games --cov-context=test --cov-report=
+	$(run) -m pytest -n 2 -m "rule and not slow" --ignore=tests/browser --cov=boardwright.games --cov-context=test --cov-report=
 	@$(run) -m tools.rule_map
+	$(run) -m pytest -n 2 -m "not rule and not slow" --ignore=tests/browser
 	@$(run) -m tools.fast test
 	$(call browser,not slow)
 
