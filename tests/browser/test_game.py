@@ -36,8 +36,11 @@ def is_ended(page: Any, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "title, give, choose",
-    [(EVOLUTION, answer, chosen), (EVACUATION, press, hasty), (CIVOLUTION, answer, hasty)],
-    ids=["evolution", "evacuation", "civolution"],
+    [
+        pytest.param(EVOLUTION, answer, chosen, id="evolution"),
+        pytest.param(EVACUATION, press, hasty, id="evacuation"),
+        pytest.param(CIVOLUTION, answer, hasty, id="civolution", marks=pytest.mark.slow),  # about a minute
+    ],
 )
 def test_a_whole_game_against_bots(hands: Hands, title: Title, give: Any, choose: Any):
     """By clicks, or by keys."""
