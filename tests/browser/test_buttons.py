@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import DESKTOP, PHONE, Hands
+from tests.browser.hands import DESKTOP, PHONE, Hands, expect
 from tests.browser.titles import EVACUATION
 
 BLACK = "rgb(0, 0, 0)"
@@ -29,6 +29,18 @@ def test_an_option_shows_its_icons_in_their_colours(hands: Hands, size: dict[str
     assert page.locator("#options .icons > svg").count() == 2 * len(options)
     for fills in page.locator("#options .icons > svg").evaluate_all(COLOURS):
         assert [each for each in fills if each not in (BLACK, "none")]
+
+
+def test_every_space_to_move_to_is_ringed(hands: Hands):
+    """Their keys would cover the track; their rings show where."""
+    page, options = seated(hands, "space", DESKTOP)
+    rings = page.locator("#above svg .over-layer .ring")
+    expect(rings).to_have_count(len(options))
+    assert len(options) > 3
+    assert all(rings.evaluate_all("all => all.map(each => each.getBoundingClientRect().width > 0)"))
+    assert not any(
+        page.locator("#above svg .key").evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    )
 
 
 def test_a_common_first_word_is_left_out_where_one_option_lacks_it(hands: Hands):

@@ -257,6 +257,21 @@ def test_a_forecast_tells_what_an_infrastructure_card_still_misses():
     assert foretold(scene, "i_1")[0] == "steel 1 -> 2, costs 1 food, met now"
 
 
+@pytest.mark.rule("EVA-621", "EVA-622", "EVA-623")
+def test_a_forecast_tells_what_each_transition_does_for_each_marker():
+    first, second, third = BOX.tracks[0].transitions[:3]
+    scene = at({"markers": [str(first), str(first)], "power": 30}, step="progress")
+    assert foretold(scene, f"{second}:passing")[0] == "8 steps, 18 left; passes transition 1: an ocean closes"
+    scene = at({"markers": [str(first + 1), str(second + 1)], "power": 30}, step="progress")
+    scene.do("marker 0")
+    comes = "passes transition 2: an ocean comes over, each production +1"
+    assert foretold(scene, f"{second + 6}:passing")[0].endswith(f"left; {comes}")
+    assert foretold(scene, f"{third + 1}:passing")[0].endswith(f"; {comes}; passes transition 3: forest opens")
+    scene = at({"markers": [str(first + 1), str(first + 2)], "power": 30}, step="progress")
+    scene.do("marker 0")
+    assert foretold(scene, f"{second + 1}:passing")[0].endswith("; passes transition 2: desert opens")
+
+
 @pytest.mark.rule("EVA-702")
 def test_passing_tells_the_bonus_that_the_power_wins():
     low = BOX.bonuses.low[GAME.view(at({}).g, 0).bonuses[0]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.core.ask import PASS, Ask, Rule
 from boardwright.games.evacuation.domains import CARD_ACTION, REFRESH_INFRASTRUCTURE, REFRESH_SHIPS, REFRESH_STADIUMS
-from boardwright.games.evacuation.phrases import _, ngettext
+from boardwright.games.evacuation.phrases import CROSSED, _, ngettext
 from boardwright.games.evacuation.queries import action_group, happy_faces, stadium_faces
 from boardwright.games.evacuation.queries_end import HIGH
 from boardwright.games.evacuation.queries_map import is_met, settling_steel
@@ -268,9 +268,16 @@ def of_space(o: Outlook, value: int) -> str:
     told = [o.words.count(*ngettext("{n} step", "{n} steps"), after - before)]
     left = o.view.steps - after + before
     told += [o.words.say(_("{n} left"), n=left)] if left else []
-    passes = range(passed[before] + 1, passed[after] + 1)
-    told += [o.words.say(_("passes transition {n}"), n=transition) for transition in passes]
-    return ", ".join(told)
+    crossed = range(passed[before] + 1, passed[after] + 1)
+    return "; ".join(
+        [", ".join(told), *[crossing(o, each, o.seen.transitions[1 - marker] >= each) for each in crossed]]
+    )
+
+
+def crossing(o: Outlook, transition: int, is_second: bool) -> str:
+    """What passing a transition does for the first or the second marker. [EVA-621..625]"""
+    told, does = o.words.say(_("passes transition {n}"), n=transition), CROSSED[transition - 1][is_second]
+    return f"{told}: {o.words.say(does)}" if does else told
 
 
 def of_level(o: Outlook, value: int) -> str:

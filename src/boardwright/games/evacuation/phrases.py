@@ -15,6 +15,12 @@ def ngettext(one: str, many: str) -> tuple[str, str]:
     return one, many
 
 
+OPENS: Final = [_("oceans close"), _("desert opens"), _("forest opens"), _("sea opens")]
+"""What each transition is known for."""
+CLOSES: Final = _("an ocean closes")
+COMES: Final = _("an ocean comes over, each production +1")
+CROSSED: Final[list[tuple[str, str]]] = [(CLOSES, CLOSES), (OPENS[1], COMES), (OPENS[2], COMES), (OPENS[3], "")]
+"""What each transition does for the first marker of a player and for the second. [EVA-621..625]"""
 OPTIONS: Final[dict[str, str]] = {
     "mode": _("How the game is won"),
     "advanced": _("Advanced Actions: cards with effects of their own"),

@@ -8,7 +8,7 @@ from boardwright.drawing.signs import seat_mark
 from boardwright.drawing.svg import disc, group, path, piece, placed, rect, text, width
 from boardwright.games.evacuation.draw import glyphs
 from boardwright.games.evacuation.draw.icons import SYMBOLS, icon, paint
-from boardwright.games.evacuation.phrases import _
+from boardwright.games.evacuation.phrases import OPENS, _
 from boardwright.games.evacuation.state import OPPONENT
 from boardwright.games.evacuation.vocabulary import PASSING
 
@@ -23,7 +23,6 @@ LANES: Final = [68, 21, 43]
 """The upper edge of the passing lane, of side_a and of side_b."""
 SPACE: Final = 19
 HIGH: Final = 86
-OPENS: Final = [_("oceans close"), _("desert opens"), _("forest opens"), _("sea opens")]
 MOVING: Final = ("marker", "space")
 ROWS: Final = 3
 """Of the whole track on a phone."""
