@@ -23,6 +23,7 @@ from boardwright.games.civolution.names import ATTRIBUTE_PIECE, MODULES, RESET, 
 from boardwright.games.civolution.rules.favor import FOR_FIND, FOR_HUNT
 from boardwright.games.civolution.text import text
 from boardwright.games.civolution.view import view as view_of
+from boardwright.games.civolution.vocabulary_abilities import SPACE_EMPTY
 from boardwright.games.civolution.words import Words, words
 from tests.games.civolution import tables
 
@@ -287,3 +288,24 @@ def test_a_roll_says_what_it_is_for_and_what_each_value_brings():
 def test_a_tribe_that_changed_is_not_called_what_it_was(name, place):
     told = ENGLISH.note(view_of(tables.Table().g, 0), (name, -1, (0, place)))
     assert len(re.findall("weak|strong", told)) == 1
+
+
+def test_a_stage_tells_what_its_cost_spaces_ask_for():
+    card = BOX.card_ids.index("a20")
+    told = foretold(tables.Table(), "assume", (card, 1, 0), 4)
+    for space in range(card * 5, card * 5 + 4):
+        if BOX.space_kind[space] != SPACE_EMPTY:
+            assert ENGLISH.cost_space(BOX, space) in told
+    assert told.count(";") == 1
+
+
+def test_a_part_that_there_is_not_has_no_words_and_so_no_line_among_the_reasons():
+    seen = view_of(tables.Table().g, 0)
+    trade = Ask(civolution.RULESET.kinds["trade"], 0, (1, 1), MUST)
+    assert [ENGLISH.option(seen, trade, value) for value in range(4)] == ["Make a Sale", "Make a Purchase", "", ""]
+
+
+def test_one_idea_is_one():
+    seen = view_of(tables.Table().g, 0)
+    for n, ideas in ((1, "1 idea "), (2, "2 ideas ")):
+        assert ideas in ENGLISH.question(seen, Ask(civolution.RULESET.kinds["change"], 0, (n,), MUST))

@@ -16,7 +16,12 @@ from boardwright.games.civolution.rules.modules import joined
 from boardwright.games.civolution.rules.stage_partition import free_stage
 from boardwright.games.civolution.rules.tracks import threshold_at
 from boardwright.games.civolution.vocabulary import MUSHROOM_VALLEY
-from boardwright.games.civolution.vocabulary_abilities import MODIFY_HUNT_FOOD, MODIFY_SHIFT_FREE, ROLL_ACTIVATION
+from boardwright.games.civolution.vocabulary_abilities import (
+    MODIFY_HUNT_FOOD,
+    MODIFY_SHIFT_FREE,
+    ROLL_ACTIVATION,
+    SPACE_EMPTY,
+)
 from boardwright.games.civolution.words_phrases import _, count
 from boardwright.games.civolution.words_sentences import PARTS
 
@@ -175,9 +180,12 @@ def of_stage(view: View, said: Words, stage: int) -> str:
 
 
 def of_assumed(view: View, said: Words, ask: Ask, spaces: int) -> str:
-    """Points of the cost spaces that are active then. [CIV-416, CIV-417]"""
+    """What the cost spaces that are active then ask for, and their points. [CIV-412, CIV-416, CIV-417]"""
     first = ask.about[0] * COST_SPACES
-    return said.many(PAYS, sum(view.box.space_points[first : first + min(spaces, COST_SPACES)]))
+    active = range(first, first + min(spaces, COST_SPACES))
+    asked = [said.cost_space(view.box, each) for each in active if view.box.space_kind[each] != SPACE_EMPTY]
+    points = said.many(PAYS, sum(view.box.space_points[each] for each in active))
+    return "; ".join([", ".join(asked), points]) if asked else points
 
 
 def of_feature(view: View, said: Words, ask: Ask, feature: int) -> str:

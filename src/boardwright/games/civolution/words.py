@@ -79,7 +79,9 @@ class Words(ThingWords):
                 return {"chip": self.chip(box, about[0])}
             case "goal_space":
                 return {"goal": self.name(box.goal_names[about[0]])}
-            case "change" | "plan":
+            case "change":
+                return {"ideas": self.many(sentences.IDEAS_TO_SPEND, about[0])}
+            case "plan":
                 return {"n": about[0]}
             case "deus":
                 return {"tribe": self.tribe(view, about[0])}
@@ -148,14 +150,15 @@ class Words(ThingWords):
             return self.module(view.box, value) if value < MODULES else self.say(sentences.RESET)
         if ask.kind.domain.name == "tribe" and name != "vici_place":
             return self.tribe_to_choose(view, value)
-        return capital(self.say(sentences.CHOICES[name], value=self.any_value(view, ask, value)))
+        told = self.any_value(view, ask, value)
+        return capital(self.say(sentences.CHOICES[name], value=told)) if told else ""
 
     def any_value(self, view: View, ask: Ask, value: int) -> str:
-        """A value in words; one that nothing in the box has is told as its number, for who asks why not."""
+        """A value in words, for who asks why not too: a thing that the box lacks as its number, no part as nothing."""
         try:
             return self.value(view, ask, value)
         except IndexError:
-            return str(value + 1)
+            return "" if ask.kind.domain.name == "part" else str(value + 1)
 
     def value(self, view: View, ask: Ask, value: int) -> str:
         """A value in words, with what matters for choosing it."""

@@ -20,7 +20,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "boat": _("In which Water do you build the boat?"),
     "buy": _("Which material do you buy?"),
     "card_column": _("Into which column do you install {card}?"),
-    "change": _("The favor test fails. Do you spend {n} ideas to pass it?"),
+    "change": _("The favor test fails. Do you spend {ideas} to pass it?"),
     "chip_column": _("Into which column do you install {chip}?"),
     "choose": _("Which one of these do you choose?"),
     "deus": _("The {tribe} dies. Do you save it, by moving your Favor disc one space back?"),
@@ -420,6 +420,7 @@ ELSEWHERE: Final = [
     _("weak tribe on the boat in {territory}"),
 ]
 OF_EITHER_STATE: Final = [_("tribe in the wilderness of {territory}"), _("tribe on the boat in {territory}")]
+IDEAS_TO_SPEND: Final = count("{n} idea", "{n} ideas")
 HUNT_ROLL: Final = _("Hunt in {territory}, where 1 to 6 bring {food} food")
 FIND_ROLL: Final = _("Lucky find of {first} (1, 2), {second} (3, 4) or {third} (5, 6)")
 CAMP_FREE: Final = _("{camp} (free)")

@@ -132,7 +132,7 @@ async function missing() {
   if (!real.length || real.some((each) => roots().some((root) => root.querySelector(cssId(each.id))))) return;
   missing.halt = new AbortController();
   const { values } = await get(`${base}/why-not`, { ply: ask.ply }, missing.halt.signal).catch(() => ({ values: [] }));
-  if (question.ask === ask && values.length <= SHORT) question.cannot(values.filter((each) => each.rule));
+  if (question.ask === ask && values.length <= SHORT) question.cannot(values.filter((each) => each.rule && each.text)); // no text: no thing at all
 }
 
 // Whether the question is about what lies in the hand: on a phone the hand shows only then.
