@@ -43,6 +43,14 @@ def test_every_space_to_move_to_is_ringed(hands: Hands):
     )
 
 
+def test_a_thing_that_the_question_is_not_about_is_named_without_its_facts(hands: Hands):
+    """Whatever signs these facts have."""
+    page, _options = seated(hands, "ship", DESKTOP)
+    page.locator(".pan [id^=site-]").first.click(force=True)
+    expect(page.locator("#refusal")).to_contain_text("is no answer to this question")
+    assert "(" not in page.locator("#refusal").inner_text()
+
+
 def test_a_common_first_word_is_left_out_where_one_option_lacks_it(hands: Hands):
     """It stays for those who listen."""
     page, options = seated(hands, "ship", PHONE)

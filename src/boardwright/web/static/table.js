@@ -297,7 +297,7 @@ async function explain(ids) {
 // What a clicked thing is called: the first words of what it tells.
 function nameOf(ids) {
   const told = ids.map((id) => document.querySelector(`main ${cssId(id)}`)?.dataset.tip).find(Boolean);
-  return told ? parts(told.split(/[:;]/)[0])[0] : "";
+  return told ? told.split(/ \(|[:;]/)[0] : "";
 }
 
 function pointed(event) {

@@ -36,7 +36,7 @@ def strip(sight: Sight, player: PlayerView) -> str:
     low = min(player.production)
     out = "".join([bars(sight, player, resource, resource * 60) for resource in range(3)])
     x = STRIP - 2 - width(str(low), "t24 b")
-    out += text(STRIP - 2, 19, str(low), "t24 b", "end") + text(x - 4, 14, *lowest(sight, x - 6 - 3 * 60))
+    out += text(STRIP - 2, 19, str(low), "t24 b", "end") + text(x - 6, 14, *lowest(sight, x - 8 - 3 * 60))
     out += placed(0, 33, facts(sight, player))
     told = sight.say(_("{player}: lowest production {n}"), player=sight.player(player.seat), n=low)
     body = group(f"strip-of-{player.seat}", told, out)
