@@ -18,7 +18,7 @@ from boardwright.games.civolution.draw import draw
 from boardwright.games.civolution.draw import icons as drawn_icons
 from boardwright.games.civolution.draw.land import PLACES
 from boardwright.games.civolution.draw.signs import length, of_effects, of_goal
-from boardwright.games.civolution.names import NOBODY, PLANNING, SLEEP, STORAGE
+from boardwright.games.civolution.names import NOBODY, PLANNING, RAW, SLEEP, STORAGE, WILD_STRONG
 from boardwright.games.civolution.scene import scene
 from boardwright.games.civolution.view import view
 from boardwright.games.civolution.words import words
@@ -397,3 +397,18 @@ def test_tracks_have_as_many_texts_in_one_column_as_in_two_so_that_no_label_seem
         ]
         assert told[0] == told[1]
         assert all(here in ("", there) or there == "" for here, there in zip(*said, strict=True))
+
+
+def test_tribes_in_the_wilderness_stand_on_the_map_and_not_above_it():
+    g = Table().g
+    for territory in range(len(BOX.territory_ids)):
+        g.players[0].wild_strong = [int(each == territory) for each in range(len(BOX.territory_ids))]
+        g.players[0].markers[RAW + territory] = g.players[1].markers[RAW + territory] = 1
+        g.hunted = [int(each == territory) for each in range(len(BOX.territory_ids))]
+        tree = ET.fromstring(draw(view(g, 0), words("en"), "way", False)["board"])
+        lying = next(
+            each
+            for each in tree.iter(f"{SVG}g")
+            if any(part.get("id") == f"tribe-{WILD_STRONG + territory}" for part in each)
+        )
+        assert float(re.findall(r"[-\d.]+", lying.get("transform", ""))[1]) > 20

@@ -257,8 +257,8 @@ def test_fate_dice_tell_food_of_a_hunt_material_of_a_find_and_ideas():
 def test_feeding_tells_what_is_still_needed_and_what_becomes_of_the_tribe():
     table = tables.Table().no_tribes().tribe("b_hills", place="fire").tribe("b_hills", "weak").has(food=1)
     first = BOX.camp_first[BOX.territory_ids.index("b_hills")]
-    assert foretold(table, "unfed", (), first) == "it lies down; food needed 2 -> 1"
-    assert foretold(table, "unfed", (), first + 1) == "it is weak and dies; food needed 2 -> 1"
+    assert foretold(table, "unfed", (), first) == "it lies down; needed 2 -> 1"
+    assert foretold(table, "unfed", (), first + 1) == "it is weak and dies; needed 2 -> 1"
     ask = Ask(civolution.RULESET.kinds["unfed"], 0, (), MUST)
     assert ENGLISH.question(view_of(table.g, 0), ask).startswith("Food needed: 2, you have 1.")
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from boardwright.games.civolution.state import Player
 
 STEP: Final = 16.5
+HEAD: Final = 14
+"""How far a standing tribe is above its place."""
 
 
 class Lying:
@@ -48,7 +50,7 @@ class Lying:
         out = ""
         for row in range(rows):
             here = found[row * many // rows : (row + 1) * many // rows]
-            out += self.row(here, x, y + (row - (rows - 1) / 2) * 18 * self.s)
+            out += self.row(here, x, max(y + (row - (rows - 1) / 2) * 18 * self.s, self.land.edge + HEAD * self.s))
         self.s = full
         return out + self.boats(territory, x, y)
 
