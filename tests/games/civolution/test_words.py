@@ -13,7 +13,7 @@ import pytest
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 
 from boardwright import games, rulebook
-from boardwright.core.ask import MUST, Ask, Rule
+from boardwright.core.ask import MUST, PASS, Ask, Rule
 from boardwright.core.table import Table
 from boardwright.fuzz.draw import random_options
 from boardwright.games import civolution
@@ -309,3 +309,15 @@ def test_one_idea_is_one():
     seen = view_of(tables.Table().g, 0)
     for n, ideas in ((1, "1 idea "), (2, "2 ideas ")):
         assert ideas in ENGLISH.question(seen, Ask(civolution.RULESET.kinds["change"], 0, (n,), MUST))
+
+
+@pytest.mark.parametrize(
+    "hand, said", [("b1", "You hold no card of this type."), ("a20", "Hanging Balance: You do not")]
+)
+def test_a_hand_of_which_nothing_can_be_installed_says_why(hand, said):
+    table = tables.Table().hand(hand)
+    ask = Ask(GAME.kinds["install"], 0, (0, 0), MUST)
+    ask.options = [PASS]
+    assert foreseen.forecast(view_of(table.g, 0), ask, PASS).startswith(said)
+    ask.options = [BOX.card_ids.index("a1"), PASS]
+    assert not foreseen.forecast(view_of(table.g, 0), ask, PASS)

@@ -13,6 +13,7 @@ from boardwright.games.civolution.names import CARDS, FREE, MONEY, NOBODY, STORA
 from boardwright.games.civolution.queries import hidden_sites
 from boardwright.games.civolution.rules.activation import distance
 from boardwright.games.civolution.rules.goals_met import meets
+from boardwright.games.civolution.rules.installing import why_not_install
 from boardwright.games.civolution.rules.trade import price_of
 from boardwright.games.civolution.scoring import SOURCES
 from boardwright.games.civolution.vocabulary import FIRE
@@ -43,6 +44,7 @@ STATUE_WORTH: Final = _("{n} points each Income phase")
 SITES: Final = count("reveals {n} site", "reveals {n} sites")
 STORED: Final = _("{material}: {before} -> {after} stored")
 FEEDS_LESS: Final = count("{n} tribe of yours there eats 1 less", "{n} tribes of yours there eat 1 less")
+NONE_OF_TYPE: Final = _("You hold no card of this type.")
 BECOMES: Final = _("{before} -> {after}")
 
 
@@ -56,8 +58,22 @@ def standing(view: View) -> list[tuple[int, Points]]:
 
 def forecast(view: View, ask: Ask, value: int, said: Words | None = None) -> str:
     """In a few words what an option brings; "" where there is nothing to say."""
+    said = said or words("en")
+    if value == PASS:
+        return of_no_card(view, said, ask) if ask.kind.name == "install" else ""
     foresee = FORESEEN.get(ask.kind.name)
-    return "" if value == PASS or foresee is None else foresee(view, said or words("en"), ask, value)
+    return "" if foresee is None else foresee(view, said, ask, value)
+
+
+def of_no_card(view: View, said: Words, ask: Ask) -> str:
+    """Why no card of the type can be installed, where that is so: the options are known to the seat alone. [CIV-410]"""
+    if ask.options != [PASS]:
+        return ""
+    box = view.box
+    held = [c for c in view.table.players[ask.seat].hand if c >= 0 and box.card_type[c] == ask.about[0]]
+    reasons = [(said.name(box.card_names[card]), why_not_install(view.table, ask, card)) for card in held]
+    told = [f"{name}: {said.refusal(rule)}" for name, rule in reasons if rule is not None]
+    return " ".join(told) or said.say(NONE_OF_TYPE)
 
 
 def of_card(view: View, said: Words, _ask: Ask, card: int) -> str:
