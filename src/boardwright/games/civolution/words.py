@@ -100,11 +100,15 @@ class Words(ThingWords):
             case "result":
                 return {"roll": self.roll(view, ask)}
             case "unfed":
-                me = view.table.players[ask.seat]
-                return {"need": total_cost(view.table, me, list(about)), "have": me.markers[FOOD]}
+                return self.feeding(view, ask)
             case "return":
                 return {"material": self.material(box, about[0])}
         return {}
+
+    def feeding(self, view: View, ask: Ask) -> dict[str, object]:
+        """The food that is needed after what is left unfed so far, and what there is. [CIV-533]"""
+        me = view.table.players[ask.seat]
+        return {"need": total_cost(view.table, me, list(ask.about)), "have": me.markers[FOOD]}
 
     def roll(self, view: View, ask: Ask) -> str:
         """What fate dice are rolled for, and what each value brings. [CIV-330, CIV-333]"""
