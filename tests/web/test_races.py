@@ -181,7 +181,8 @@ def test_a_table_that_another_server_changed_is_caught_up_with(shared):
 
 def go_on(room: Room, opened) -> int:
     """Whoever is asked first answers; the number of the entry."""
-    return room.choose(opened["seats"][room.frame(opened["spectator"])["turn"][0]])["entry"]
+    seat = room.frame(opened["spectator"])["turn"][0]
+    return int(room.choose(opened["seats"][seat])["entry"])
 
 
 @pytest.mark.parametrize("read", ["entries", "snapshot"])
