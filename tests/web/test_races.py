@@ -205,7 +205,8 @@ def test_a_table_that_goes_on_while_another_server_loads_it_is_whole(settings, m
         monkeypatch.setattr(store, read, meanwhile)
         live.drop()
         two.frame(opened["spectator"])
-        assert store.snapshot(id).number == SNAP
+        snapshot = store.snapshot(id)
+        assert snapshot is not None and snapshot.number == SNAP
         assert (live.offset, caplog.messages) == (0, [])
 
         assert go_on(two, opened) == SNAP
