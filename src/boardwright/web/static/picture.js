@@ -13,6 +13,7 @@ const TILE = 46;
 const LITTLE = 34;
 const RASTER = 7;
 const HIDES = 0.45;
+const ROOMY = 5;
 
 export const cssId = (id) => `#${CSS.escape(id)}`;
 
@@ -124,10 +125,11 @@ function keyOf(root, piece, { key, badge }, unit, spots) {
 
 const corner = (at, unit) => ({ x: Math.max(at.x - 8 * unit, unit), y: Math.max(at.y - 9 * unit, unit) });
 
-// Places inside an outline, the lower middle first.
+// Places inside an outline, the lower middle first; a small one has no room but over its lower edge.
 function within(root, shape, at, size) {
   const back = shape.getScreenCTM().inverse().multiply(root.getScreenCTM());
   const first = { x: at.x + (at.width - size.width) / 2, y: at.y + at.height - 0.6 * size.height, ...size };
+  if (Math.max(at.width, at.height) < ROOMY * size.height) return [first];
   const places = [];
   for (let number = 0; number < RASTER * RASTER; number += 1) {
     const [across, down] = [number % RASTER, RASTER - 1 - Math.floor(number / RASTER)].map((step) => (step + 0.5) / RASTER);
