@@ -343,6 +343,7 @@ def test_links_are_shared_and_tables_remembered(hands: Hands):
     page.locator("#players input").first.fill("Zoe")
     page.locator("#play").click()
     page.wait_for_url("**/table#*")
+    page.locator("#question:not(:empty)").wait_for()
     page.locator("#open-menu").click()
     page.locator("#menu .links input").nth(1).wait_for()
     links = page.locator("#menu .links input").evaluate_all("all => all.map(each => each.value)")
