@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
@@ -48,6 +49,18 @@ def german_page() -> dict[str, str]:
 
 def test_catalogue_is_fresh():
     assert catalogue.stale() == []
+
+
+@pytest.mark.parametrize("path", sorted(Path(catalogue.SOURCE).rglob("*.py")), ids=lambda path: path.name)
+def test_no_sentence_lies_in_an_f_string_where_babel_does_not_see_it(path):
+    for formatted in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(formatted, ast.JoinedStr):
+            called = {
+                each.func.id
+                for each in ast.walk(formatted)
+                if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)
+            }
+            assert not called & {"_", "ngettext", "count"}, formatted.lineno
 
 
 def test_every_sentence_is_translated():

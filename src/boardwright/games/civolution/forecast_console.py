@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.games.civolution.box import FAVOR_SPACES, TRACK_END
 from boardwright.games.civolution.names import FEATURES, IDEAS, MAIN_MODULES, RESET, SLEEP, STAMINA, STORAGE
-from boardwright.games.civolution.queries import is_strong_place, resets_to_end, touches
+from boardwright.games.civolution.queries import is_strong_place, resets_to_end
 from boardwright.games.civolution.queries_cards import modifier
 from boardwright.games.civolution.rules.activation import amount, distance, means
 from boardwright.games.civolution.rules.favor import FOR_HUNT, price_of
 from boardwright.games.civolution.rules.feeding_cost import total_cost
+from boardwright.games.civolution.rules.hunting import food_of_hunt
 from boardwright.games.civolution.rules.installing_cost import COST_SPACES
 from boardwright.games.civolution.rules.modules import joined
 from boardwright.games.civolution.rules.stage_partition import free_stage
 from boardwright.games.civolution.rules.tracks import threshold_at
-from boardwright.games.civolution.vocabulary import MUSHROOM_VALLEY
-from boardwright.games.civolution.vocabulary_abilities import (
-    MODIFY_HUNT_FOOD,
-    MODIFY_SHIFT_FREE,
-    ROLL_ACTIVATION,
-    SPACE_EMPTY,
-)
+from boardwright.games.civolution.vocabulary_abilities import MODIFY_SHIFT_FREE, ROLL_ACTIVATION, SPACE_EMPTY
 from boardwright.games.civolution.words_phrases import _, count
 from boardwright.games.civolution.words_sentences import PARTS
 
@@ -118,18 +113,11 @@ def of_result(view: View, said: Words, ask: Ask, value: int) -> str:
     purpose, announced = ask.about
     me = view.table.players[ask.seat]
     if purpose == FOR_HUNT:
-        told = said.many(FOOD_OF, food_of(view, ask, value))
+        told = said.many(FOOD_OF, food_of_hunt(view.table, me, announced, value))
     else:
         told = said.material(view.box, announced * 3 + (value - 1) // 2)
     price = price_of(view.table, me, value)
     return f"{told}; {said.many(IDEAS_COST, price)}" if price > 0 else told
-
-
-def food_of(view: View, ask: Ask, value: int) -> int:
-    """What a value brings in the hunt that dice are rolled for. [CIV-333, CIV-693]"""
-    box, me, territory = view.box, view.table.players[ask.seat], ask.about[1]
-    food = box.hunting[box.terrain[territory] * 6 + value - 1] + touches(view.table, territory, MUSHROOM_VALLEY)
-    return food + modifier(view.table, me, MODIFY_HUNT_FOOD)
 
 
 def of_change(view: View, said: Words, ask: Ask, _yes: int) -> str:

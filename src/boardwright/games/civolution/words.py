@@ -16,6 +16,7 @@ from boardwright.games.civolution import words_sentences as sentences
 from boardwright.games.civolution.names import ATTRIBUTE_PIECE, FOOD, MODULES, SETTLEMENTS, SLEEP
 from boardwright.games.civolution.rules.favor import FOR_HUNT
 from boardwright.games.civolution.rules.feeding_cost import total_cost
+from boardwright.games.civolution.rules.hunting import food_of_hunt
 from boardwright.games.civolution.words_because import BECAUSE
 from boardwright.games.civolution.words_effects import capital
 from boardwright.games.civolution.words_phrases import PHASES
@@ -112,11 +113,10 @@ class Words(ThingWords):
 
     def roll(self, view: View, ask: Ask) -> str:
         """What fate dice are rolled for, and what each value brings. [CIV-330, CIV-333]"""
-        from boardwright.games.civolution.forecast_console import food_of
-
         purpose, announced = ask.about
         if purpose == FOR_HUNT:
-            food = [str(food_of(view, ask, value)) for value in range(1, 7)]
+            me = view.table.players[ask.seat]
+            food = [str(food_of_hunt(view.table, me, announced, value)) for value in range(1, 7)]
             return self.say(sentences.HUNT_ROLL, territory=self.territory(view.box, announced), food=" ".join(food))
         first, second, third = [self.material(view.box, announced * 3 + row) for row in range(3)]
         return self.say(sentences.FIND_ROLL, first=first, second=second, third=third)

@@ -226,8 +226,7 @@ def of_ship(o: Outlook, value: int) -> str:
     energy = energy_to_fly(o.g, o.me, value, PRINTED_ENERGY)
     if energy == o.view.box.ships.flights[value]:
         return ""
-    facts = o.words.ship_offer(o.view.box, value).partition(" (")[2][:-1]
-    return f"{facts}; {o.words.say(_('flight now {n} energy'), n=energy)}"
+    return "; ".join([*o.words.of_offered_ship(o.view.box, value), o.words.say(_("flight now {n} energy"), n=energy)])
 
 
 def of_stadium(o: Outlook, value: int) -> str:

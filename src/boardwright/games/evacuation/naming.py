@@ -101,8 +101,8 @@ class Naming(Telling):
     def ship(self, box: Box, ship: int) -> str:
         return self.say(sentences.REFRESH) if ship == REFRESH_SHIPS else self.name(box.ships.names[ship])
 
-    def ship_facts(self, box: Box, ship: int) -> str:
-        """`Lantern (bays yellow and gray; room for 1 cube; flight 2)`."""
+    def of_ship(self, box: Box, ship: int) -> list[str]:
+        """Its bays, its room and what it flies for."""
         ships = box.ships
         bays = [self.colour(box, bay) for bay in ships.bays[ship]]
         told = [self.count(*ngettext("bay {bays}", "bays {bays}"), len(bays), bays=self.listed(bays))] if bays else []
@@ -111,12 +111,18 @@ class Naming(Telling):
         if ships.resources[ship]:
             told.append(self.count(*ngettext("room for {n} cube", "room for {n} cubes"), ships.resources[ship]))
         told.append(self.say(_("flight {n} energy"), n=ships.flights[ship]))
-        return self.about(self.ship(box, ship), told)
+        return told
+
+    def ship_facts(self, box: Box, ship: int) -> str:
+        """`Lantern (bays yellow and gray; room for 1 cube; flight 2)`."""
+        return self.about(self.ship(box, ship), self.of_ship(box, ship))
+
+    def of_offered_ship(self, box: Box, ship: int) -> list[str]:
+        """Its price, then as above."""
+        return [self.costing(box.ships.costs, ship), *self.of_ship(box, ship)]
 
     def ship_offer(self, box: Box, ship: int) -> str:
-        """Its price, then as above."""
-        name, _open, facts = self.ship_facts(box, ship).partition(" (")
-        return self.about(name, [self.costing(box.ships.costs, ship), facts[:-1]])
+        return self.about(self.ship(box, ship), self.of_offered_ship(box, ship))
 
     def stadium(self, box: Box, stadium: int) -> str:
         return self.say(sentences.REFRESH) if stadium == REFRESH_STADIUMS else self.name(box.stadiums.names[stadium])

@@ -153,7 +153,8 @@ def track(view: View, words: Words, width: int) -> list[Line]:
     for head, lane in zip(heads, lanes, strict=True):
         signs = "".join([sign + ("│" if step in data.transitions else "") for step, sign in enumerate(lane)])
         lines.append(Line(f"{words.say(head):<{HEAD}}{signs}"[:width], fixed=True))
-    lines.append(Line(f"{words.say(_('step')):<{HEAD}}{scale(data.length, data.transitions)}"[:width], fixed=True))
+    step_head = words.say(_("step"))
+    lines.append(Line(f"{step_head:<{HEAD}}{scale(data.length, data.transitions)}"[:width], fixed=True))
     lines.append(Line(" " * HEAD, words.say(_("+ is an effect, ○△□ are settlement symbols, │ is a transition"))))
     return lines
 

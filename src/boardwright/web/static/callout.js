@@ -1,6 +1,7 @@
 // What an option brings, beside the thing on the board that it is about, while its button has the pointer or the focus.
 
 import { $, el } from "./dom.js";
+import { beside } from "./question.js";
 
 const GAP = 10;
 
@@ -18,7 +19,7 @@ export function callout(option, [what, detail] = []) {
   const at = option?.id && option.forecast ? ringOf(option.id) : null;
   box.hidden = !at;
   if (!at) return false;
-  box.replaceChildren(el("b", {}, what), el("span", {}, [option.forecast.includes(detail) ? "" : detail, option.forecast].filter(Boolean).join("\n")));
+  box.replaceChildren(el("b", {}, what), el("span", {}, [beside(detail, option.forecast), option.forecast].filter(Boolean).join("\n")));
   const { width, height } = box.getBoundingClientRect();
   const you = $("you").getBoundingClientRect();
   const over = at.top >= you.top ? Math.min(at.top, you.top) : at.top;  // never over the choices

@@ -171,9 +171,12 @@ function pictured(names) {
   return copies.length ? el("span", { class: "icons", "aria-hidden": "true" }, copies) : null;
 }
 
+// The bracket of a sentence, unless the forecast says the same.
+export const beside = (detail, forecast) => (forecast.includes(detail) ? "" : detail);
+
 // What a button does not show: the bracket beside a consequence, and all of what may be cut.
-function tip(detail, forecast, many) {
-  if (forecast.includes(detail)) detail = "";
+function tip(bracket, forecast, many) {
+  const detail = beside(bracket, forecast);
   if (many) return [detail, forecast].filter(Boolean).join("\n");
   if (!forecast) return detail.length > LONG ? detail : "";
   return forecast.length > LONG ? [detail, forecast].filter(Boolean).join("\n") : detail;

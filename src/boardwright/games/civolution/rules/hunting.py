@@ -71,14 +71,20 @@ def hunt(g: State, me: Player, count: int = 1) -> Step:
         yield from hunt_in(g, me, territory)
 
 
+def food_of_hunt(g: State, me: Player, territory: int, value: int) -> int:
+    """What a value brings in a territory. [CIV-333, CIV-693]"""
+    box: Box = g.box
+    food = box.hunting[box.terrain[territory] * 6 + value - 1]
+    return food + touches(g, territory, MUSHROOM_VALLEY) + modifier(g, me, MODIFY_HUNT_FOOD)
+
+
 def hunt_in(g: State, me: Player, territory: int) -> Step:
-    """The token is placed even if the hunt yields nothing. [CIV-333..335, CIV-693, CIV-932]"""
+    """The token is placed even if the hunt yields nothing. [CIV-333..335, CIV-932]"""
     box: Box = g.box
     g.announced = territory
     value = yield from roll_and_choose(g, me, FOR_HUNT)
     g.announced = NOBODY
-    food = box.hunting[box.terrain[territory] * 6 + value - 1]
-    food += touches(g, territory, MUSHROOM_VALLEY) + modifier(g, me, MODIFY_HUNT_FOOD)
+    food = food_of_hunt(g, me, territory, value)
     g.hunted = changed(g.hunted, territory, 1)
     g.hunting_tokens -= 1
     if g.notes is not None:

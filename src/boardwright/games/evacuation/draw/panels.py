@@ -10,6 +10,7 @@ from boardwright.games.evacuation.draw.boards import Half
 from boardwright.games.evacuation.draw.cards import infrastructure_offer, technology
 from boardwright.games.evacuation.draw.icons import icon, paint
 from boardwright.games.evacuation.draw.ships import OFFER, ship_offer, stadium_offer
+from boardwright.games.evacuation.draw.strips import STRIP
 from boardwright.games.evacuation.phrases import _
 from boardwright.games.evacuation.queries_words import seconds_of
 from boardwright.games.evacuation.sentences import COLUMNS
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 WIDE: Final = 240
 NARROW: Final = 344
-STRIP: Final = 256
 HEAD: Final = 20
 STEP: Final = OFFER[1] + 3
 HIGH: Final = HEAD + 3 * STEP - 3
